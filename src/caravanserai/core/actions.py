@@ -1,0 +1,91 @@
+"""Actions are ints in named ranges; a range is a word and the things it applies to."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+
+def numbers(first: int, last: int) -> tuple[str, ...]:
+    """The dimension first … last, both included."""
+    return tuple(str(value) for value in range(first, last + 1))
+
+
+class Range:
+    """All actions of one kind: `Range("place", pawn=PAWNS, area=AREAS)` names `place sage silk-road`."""
+
+    def __init__(self, word: str, **dimensions: tuple[str, ...]) -> None:
+        self.word: Final = word
+        self.names: Final = tuple(dimensions)
+        self.tables: Final = tuple(dimensions.values())
+        self.lookups: Final = tuple({name: i for i, name in enumerate(table)} for table in self.tables)
+        for table, lookup in zip(self.tables, self.lookups, strict=True):
+            if len(table) != len(lookup) or any(not name or " " in name for name in table):
+                raise ValueError(f"range {word}: names must be unique words")
+        count = 1
+        for table in self.tables:
+            count *= len(table)
+        self.count: Final = count
+
+    def values(self, index: int) -> dict[str, str]:
+        """The things that the index-th action of this range applies to, by dimension."""
+        found: list[str] = []
+        for table in reversed(self.tables):
+            found.append(table[index % len(table)])
+            index //= len(table)
+        return dict(zip(self.names, reversed(found), strict=True))
+
+
+class ActionSpace:
+    """The ranges of a game laid end to end. `base["place"]` is where a range starts."""
+
+    def __init__(self, *ranges: Range) -> None:
+        self.ranges: Final = ranges
+        base: dict[str, int] = {}
+        total = 0
+        for each in ranges:
+            if each.word in base:
+                raise ValueError(f"two ranges are called {each.word}")
+            base[each.word] = total
+            total += each.count
+        self.base: Final[Mapping[str, int]] = base
+        self.count: Final = total
+        self._by_word: Final = {each.word: each for each in ranges}
+
+    def range_of(self, action: int) -> Range:
+        """The range that holds the action."""
+        if not 0 <= action < self.count:
+            raise ValueError(f"no action has the number {action}: they run from 0 to {self.count - 1}")
+        for each in self.ranges:
+            if action < self.base[each.word] + each.count:
+                return each
+        raise AssertionError("ranges cover the space")
+
+    def values(self, action: int) -> dict[str, str]:
+        """The things the action applies to, by dimension."""
+        found = self.range_of(action)
+        return found.values(action - self.base[found.word])
+
+    def name(self, action: int) -> str:
+        """The action in words: the range's word, then its things."""
+        found = self.range_of(action)
+        return " ".join((found.word, *found.values(action - self.base[found.word]).values()))
+
+    def parse(self, text: str) -> int:
+        """The action with this name; ValueError says what is not understood."""
+        words = text.split()
+        found = self._by_word.get(words[0]) if words else None
+        if found is None:
+            raise ValueError(f"no action is called {text!r}: it starts with one of {_list(self._by_word)}")
+        if len(words) - 1 != len(found.tables):
+            raise ValueError(f"{found.word!r} takes {len(found.tables)} words: {' '.join(found.names) or 'none'}")
+        index = 0
+        for word, table, lookup, name in zip(words[1:], found.tables, found.lookups, found.names, strict=True):
+            if word not in lookup:
+                raise ValueError(f"{word!r} is no {name} of {found.word!r}: {_list(table)}")
+            index = index * len(table) + lookup[word]
+        return self.base[found.word] + index
+
+
+def _list(names: Iterable[str]) -> str:
+    every = list(names)
+    shown = ", ".join(every[:12])
+    return shown if len(every) <= 12 else f"{shown}, … ({len(every)} in all)"

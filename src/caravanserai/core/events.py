@@ -1,0 +1,45 @@
+"""What events mean: every kind has a name and typed arguments; sentences live in the catalogues."""
+
+from typing import Final
+
+SEAT: Final = "seat"
+"""Type of an argument that is a seat."""
+NUMBER: Final = "number"
+"""Type of an argument that is a plain number."""
+
+Argument = int | str | list[str]
+"""A value handed to the catalogue: a number, the id of a thing, `@2` for seat 2, or a list of ids."""
+
+
+class Kind:
+    """One kind of event: `Kind("supplied", seat=SEAT, shop=SHOPS)`; a tuple of names turns ints into ids.
+
+    A kind whose last argument's name starts with `each_` takes any number of further ints into a list.
+    """
+
+    def __init__(self, word: str, **arguments: str | tuple[str, ...]) -> None:
+        self.word: Final = word
+        self.arguments: Final = arguments
+
+    def describe(self, args: tuple[int, ...]) -> dict[str, Argument]:
+        """The arguments by name, ready for the catalogue."""
+        described: dict[str, Argument] = {}
+        position = 0
+        for name, meaning in self.arguments.items():
+            if name.startswith("each_"):
+                described[name] = [str(_value(meaning, value)) for value in args[position:]]
+                position = len(args)
+            else:
+                described[name] = _value(meaning, args[position])
+                position += 1
+        if position != len(args):
+            raise ValueError(f"event {self.word}: {len(args)} arguments, {position} expected")
+        return described
+
+
+def _value(meaning: str | tuple[str, ...], value: int) -> int | str:
+    if meaning == NUMBER:
+        return value
+    if meaning == SEAT:
+        return f"@{value}"
+    return meaning[value]

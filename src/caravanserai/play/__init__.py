@@ -1,0 +1,1 @@
+"""Checked play on top of the engine: matches, chance from a secret seed, records."""

@@ -1,0 +1,218 @@
+"""A match: checked play of one game. It draws chance, takes automatic choices, keeps the journal, undoes."""
+
+from typing import Final, NamedTuple
+
+from caravanserai.core.game import Game, Prompt, Reason
+from caravanserai.core.machine import CHANCE, EVERYBODY, OVER, Event, State
+from caravanserai.core.registry import game as find_game
+from caravanserai.play.chance import Chance, commitment, make_seed
+
+AUTO: Final = "auto"
+CHOSEN: Final = "chosen"
+DRAWN: Final = "drawn"
+
+
+class Entry(NamedTuple):
+    """One line of the journal: an action and how it came about."""
+
+    actor: int
+    action: int
+    how: str
+
+
+class Undo(NamedTuple):
+    """One line of the journal: the seat took back its last decision and all that followed by itself."""
+
+    seat: int
+
+
+class Refusal(Exception):
+    """Why nothing happened. False in a condition; may be raised by who prefers exceptions."""
+
+    key = "refusal"
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.key} {reason.args or ''} {reason.rule}".strip())
+        self.reason: Final = reason
+
+    def __bool__(self) -> bool:
+        return False
+
+
+class NotYourTurn(Refusal):
+    """Another seat is asked."""
+
+
+class NotLegal(Refusal):
+    """The action is not allowed now; `reason` has the rule."""
+
+
+class GameOver(Refusal):
+    """The game has ended."""
+
+
+class Stale(Refusal):
+    """The action was meant for an earlier position."""
+
+
+class CannotUndo(Refusal):
+    """There is nothing the seat may take back; `reason` says why."""
+
+
+class Accepted(NamedTuple):
+    """What an accepted action led to: the new version and all events, in order, not yet filtered by seat."""
+
+    version: int
+    events: list[Event]
+
+    def __bool__(self) -> bool:
+        return True
+
+
+def visible(events: list[Event], seat: int | None) -> list[Event]:
+    """The events that the seat (None: a spectator) may know."""
+    return [event for event in events if event[2] == EVERYBODY or (seat is not None and event[2] >> seat & 1)]
+
+
+class Match:
+    """One game being played. `state` is the present position: a seat's decision, or the end."""
+
+    def __init__(self, key: str | Game, seats: int | None = None, seed: str | None = None, **options: object) -> None:
+        self._open(find_game(key) if isinstance(key, str) else key, seats, make_seed(seed), options)
+        self._go_on()
+
+    def _open(self, game: Game, seats: int | None, seed: bytes | None, options: dict[str, object]) -> None:
+        self.game: Game = game
+        self.state: State = game.new(seats, **options)
+        self.seed: bytes | None = seed
+        self.commitment: str = commitment(seed) if seed is not None else ""
+        self._chance = Chance(seed) if seed is not None else None
+        self.journal: list[Entry | Undo] = []
+        """Everything that was done, undone lines included."""
+        self.steps: list[Entry] = []
+        """What led to the present position."""
+        self.events: list[tuple[int, Event]] = []
+        """All events so far, each with the number of the step that caused it."""
+        self.version = 0
+        """Grows with every accepted action and every undo."""
+        self._barrier = 0
+        self._checkpoint = self.state.clone()
+
+    # --- playing -------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.actor() == OVER
+
+    def play(self, seat: int, action: int, version: int | None = None) -> Accepted | Refusal:
+        """Do it if the rules allow, else say why not; a refusal changes nothing.
+
+        `version`, if given, is the version the seat saw when it chose.
+        """
+        refusal = self.refusal(seat, action, version)
+        if refusal is not None:
+            return refusal
+        first = len(self.events)
+        self._step(Entry(seat, action, CHOSEN))
+        self._go_on()
+        self.version += 1
+        return Accepted(self.version, [event for _, event in self.events[first:]])
+
+    def refusal(self, seat: int, action: int, version: int | None = None) -> Refusal | None:
+        """What `play` would refuse with, if it would."""
+        if self.over:
+            return GameOver(Reason("", "reason-over", {}))
+        if version is not None and version != self.version:
+            return Stale(Reason("", "reason-stale", {"seen": version, "now": self.version}))
+        actor = self.state.actor()
+        if seat != actor:
+            rule = self.state.stack[-1].rule
+            return NotYourTurn(Reason(rule, "reason-not-your-turn", {"actor": f"@{actor}"}))
+        if action in self.state.legal():
+            return None
+        reason = self.game.why_not(self.state, seat, action)
+        return NotLegal(reason or Reason(self.state.stack[-1].rule, "reason-not-now", {}))
+
+    def prompt(self, seat: int | None) -> Prompt:
+        """What the seat is asked now, or who is waited for."""
+        return self.game.prompt(self.state, seat)
+
+    # --- undo ----------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> Accepted | Refusal:
+        """Take back the seat's last decision, if nothing it did not know before has come to light since."""
+        index = self._undo_point(seat)
+        if isinstance(index, Refusal):
+            return index
+        self._rewind(index)
+        self.journal.append(Undo(seat))
+        self.version += 1
+        return Accepted(self.version, [])
+
+    def can_undo(self, seat: int) -> Refusal | None:
+        """None if `undo` would work, else its refusal."""
+        index = self._undo_point(seat)
+        return index if isinstance(index, Refusal) else None
+
+    def _undo_point(self, seat: int) -> int | Refusal:
+        for index in range(len(self.steps) - 1, self._barrier - 1, -1):
+            entry = self.steps[index]
+            if entry.how == CHOSEN:
+                if entry.actor == seat:
+                    return index
+                return CannotUndo(Reason("", "reason-undo-others", {"actor": f"@{entry.actor}"}))
+        if any(entry.actor == seat and entry.how == CHOSEN for entry in self.steps):
+            return CannotUndo(Reason("", "reason-undo-closed", {}))
+        return CannotUndo(Reason("", "reason-undo-nothing", {}))
+
+    def _rewind(self, index: int) -> None:
+        """Back to the position before step `index`, which lies behind the barrier."""
+        state = self._checkpoint.clone()
+        for entry in self.steps[self._barrier : index]:
+            state.apply(entry.action)
+        self.state = state
+        del self.steps[index:]
+        while self.events and self.events[-1][0] >= index:
+            self.events.pop()
+
+    # --- the machine room ----------------------------------------------------------------------------
+
+    def _step(self, entry: Entry) -> None:
+        """Apply one action, keep its events and move the undo barrier where it must."""
+        state = self.state
+        before = state.clone()
+        state.log = []
+        state.apply(entry.action)
+        number = len(self.steps)
+        self.events.extend((number, event) for event in state.log)
+        state.log = None
+        self.steps.append(entry)
+        self.journal.append(entry)
+        if entry.how == DRAWN or self.game.closes(before, entry.action, state, entry.how == CHOSEN):
+            self._barrier = len(self.steps)
+            self._checkpoint = state.clone()
+
+    def _go_on(self) -> None:
+        """Draw chance and take automatic choices until a seat has to decide."""
+        while (entry := self._next_by_itself()) is not None:
+            self._step(entry)
+
+    def _next_by_itself(self) -> Entry | None:
+        actor = self.state.actor()
+        if actor == OVER:
+            return None
+        if actor == CHANCE:
+            if self._chance is None:
+                return None
+            return Entry(CHANCE, self._chance.pick(self.state.legal(), self.state.weights()), DRAWN)
+        if self.state.stack[-1].auto(self.state):
+            legal = self.state.legal()
+            if len(legal) == 1:
+                return Entry(actor, legal[0], AUTO)
+        return None

@@ -1,0 +1,273 @@
+"""The record of a match: readable text, one named action per line, that replays without any random generator.
+
+    caravanserai record 1
+    game yspahan
+    rules 1
+    seats 4
+    option first-player random
+    commitment 5f3c…
+    begin
+    * draw first 2
+    2 take camel
+    2= end
+    undo 2
+    end
+    seed 00ff…
+
+A line starts with the seat, `*` for chance, and `=` behind the seat for an automatic choice.
+`end` and `seed` stand only in the record of a finished game.
+"""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from caravanserai.core.game import BadOption, Game
+from caravanserai.core.machine import CHANCE
+from caravanserai.core.registry import UnknownGame
+from caravanserai.core.registry import game as find_game
+from caravanserai.play.chance import Chance, commitment
+from caravanserai.play.match import AUTO, CHOSEN, DRAWN, Entry, Match, Refusal, Undo
+
+FORMAT: Final = 1
+_FIRST: Final = re.compile(r"caravanserai record (\d+)")
+_STEP: Final = re.compile(r"(\*|\d+)(=?) (.+)")
+
+
+class BadRecord(ValueError):
+    """A file that is no record, a broken one, or one of other rules; the message says which line and why."""
+
+
+def header_lines(match: Match) -> list[str]:
+    """The lines up to `begin`."""
+    game, state = match.game, match.state
+    return [
+        f"caravanserai record {FORMAT}",
+        f"game {game.key}",
+        f"rules {game.rules_version}",
+        f"seats {state.seats}",
+        *(f"option {name} {value}" for name, value in zip(game.options, state.options, strict=True)),
+        f"commitment {match.commitment}",
+        "begin",
+    ]
+
+
+def journal_line(game: Game, entry: Entry | Undo) -> str:
+    """One line of the body."""
+    if isinstance(entry, Undo):
+        return f"undo {entry.seat}"
+    actor = "*" if entry.actor == CHANCE else f"{entry.actor}{'=' if entry.how == AUTO else ''}"
+    return f"{actor} {game.name(entry.action)}"
+
+
+def closing_lines(match: Match) -> list[str]:
+    """What stands behind the last action of a finished game: its end and the seed that was committed to."""
+    if not match.over:
+        return []
+    return ["end"] if match.seed is None else ["end", f"seed {match.seed.hex()}"]
+
+
+def record_text(match: Match) -> str:
+    """The whole record."""
+    body = [journal_line(match.game, entry) for entry in match.journal]
+    return "\n".join([*header_lines(match), *body, *closing_lines(match), ""])
+
+
+def save(match: Match, path: str | os.PathLike[str]) -> None:
+    """Write the record whole or not at all. The seed is in it only when the game is over."""
+    target = Path(path)
+    draft = target.with_name(f".{target.name}.part")
+    try:
+        draft.write_text(record_text(match), encoding="utf-8")
+        os.replace(draft, target)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def load(path: str | os.PathLike[str]) -> Match:
+    """The match from its record. An unfinished one can be looked at and undone, but draws no chance by itself."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"not a record: not UTF-8 text ({error.reason} at byte {error.start})") from error
+    return parse(text)
+
+
+def parse(text: str) -> Match:
+    """The match from the text of its record."""
+    return _Reader(text).match()
+
+
+def resume(text: str, seed: bytes) -> Match:
+    """The match from its record and its secret seed, ready to be played on."""
+    match = parse(text)
+    if match.commitment != commitment(seed):
+        raise BadRecord("the seed is not the one the record committed to")
+    match.seed = seed
+    match._chance = Chance(seed)
+    _check_draws(match, match._chance)
+    match._go_on()
+    return match
+
+
+def verify(match: Match) -> list[str]:
+    """Check the seed of a finished record against commitment and draws; returns the faults found."""
+    if match.seed is None:
+        return ["the record has no seed: the game is not finished, so its chance cannot be checked yet"]
+    if commitment(match.seed) != match.commitment:
+        return ["the seed does not fit the commitment made at the start"]
+    try:
+        _check_draws(match, Chance(match.seed))
+    except BadRecord as error:
+        return [str(error)]
+    return []
+
+
+def _check_draws(match: Match, chance: Chance) -> None:
+    """Draw every chance step again and compare."""
+    fresh = match.game.new(match.seats, **dict(zip(match.game.options, match.state.options, strict=True)))
+    for number, entry in enumerate(match.steps, 1):
+        if entry.how == DRAWN:
+            drawn = chance.pick(fresh.legal(), fresh.weights())
+            if drawn != entry.action:
+                name = match.game.name
+                raise BadRecord(f"step {number}: the seed draws {name(drawn)!r}, the record has {name(entry.action)!r}")
+        fresh.apply(entry.action)
+
+
+class _Reader:
+    """Reads one record line by line; every error names its line."""
+
+    def __init__(self, text: str) -> None:
+        self._text: Final = text
+        self._lines: Final = iter(enumerate(text.split("\n"), 1))
+        self._number = 0
+
+    def match(self) -> Match:
+        first = _FIRST.fullmatch(self._next("the first line"))
+        if first is None:
+            raise BadRecord("not a record: it does not start with 'caravanserai record'")
+        if int(first[1]) != FORMAT:
+            raise BadRecord(f"line 1: record format {first[1]}, this program reads format {FORMAT}")
+        if not self._text.endswith("\n"):
+            raise BadRecord("truncated: the last line is not complete")
+        match = self._header()
+        self._body(match)
+        return match
+
+    def _header(self) -> Match:
+        game = self._game(self._field("game"))
+        rules = self._field("rules")
+        if rules != str(game.rules_version):
+            raise self._error(f"rules version {rules} of {game.key}, this program has version {game.rules_version}")
+        seats = self._field("seats")
+        options: dict[str, object] = {}
+        while (line := self._next("the header")).startswith("option "):
+            name, _, value = line.removeprefix("option ").partition(" ")
+            options[name] = value
+        word, _, promised = line.partition(" ")
+        if word != "commitment" or not re.fullmatch(r"[0-9a-f]{64}", promised):
+            raise self._error(f"expected 'commitment' and 64 hex digits, found {line!r}")
+        if self._next("the header") != "begin":
+            raise self._error("expected 'begin'")
+        match = Match.__new__(Match)
+        try:
+            match._open(game, int(seats), None, options)
+        except (BadOption, ValueError) as error:
+            raise self._error(str(error)) from error
+        match.commitment = promised
+        return match
+
+    def _game(self, key: str) -> Game:
+        try:
+            return find_game(key)
+        except UnknownGame as error:
+            raise self._error(str(error)) from error
+
+    def _body(self, match: Match) -> None:
+        for line in self._rest():
+            if line == "end":
+                if not match.over:
+                    raise self._error("'end' stands before the game is over")
+                self._seed(match)
+                return
+            if match.over:
+                raise self._error(f"the game is over, but {line!r} follows")
+            if line.startswith("undo "):
+                self._undo(match, line.removeprefix("undo "))
+            else:
+                self._step(match, line)
+        if match.over:
+            raise BadRecord("truncated: the game is over, but the line 'end' is missing")
+
+    def _undo(self, match: Match, seat: str) -> None:
+        if not seat.isdecimal():
+            raise self._error(f"{seat!r} is no seat")
+        answer = match.undo(int(seat))
+        if isinstance(answer, Refusal):
+            raise self._error(f"seat {seat} could not undo here ({answer.reason.key})")
+
+    def _step(self, match: Match, line: str) -> None:
+        parts = _STEP.fullmatch(line)
+        if parts is None:
+            raise self._error(f"{line!r} is not an action")
+        who, auto, words = parts.groups()
+        actor = match.state.actor()
+        expected = "*" if actor == CHANCE else str(actor)
+        if who != expected:
+            raise self._error(f"{line!r}: it is {_who(expected)} that decides here")
+        try:
+            action = match.game.parse(words)
+        except ValueError as error:
+            raise self._error(str(error)) from error
+        if action not in match.state.legal():
+            raise self._error(f"{words!r} is not legal here{self._why(match, actor, action)}")
+        forced = actor != CHANCE and match._next_by_itself() is not None
+        if forced != bool(auto):
+            raise self._error(f"{line!r}: an automatic choice carries '=' behind the seat, a made one does not")
+        how = DRAWN if actor == CHANCE else AUTO if auto else CHOSEN
+        match._step(Entry(actor, action, how))
+        match.version += how == CHOSEN
+
+    def _why(self, match: Match, actor: int, action: int) -> str:
+        reason = None if actor == CHANCE else match.game.why_not(match.state, actor, action)
+        return f" ({reason.rule or reason.key})" if reason else ""
+
+    def _seed(self, match: Match) -> None:
+        line = next(self._rest(), None)
+        if line is None:
+            return
+        word, _, value = line.partition(" ")
+        if word != "seed" or not re.fullmatch(r"[0-9a-f]{64}", value):
+            raise self._error(f"expected 'seed' and 64 hex digits, found {line!r}")
+        match.seed = bytes.fromhex(value)
+        for extra in self._rest():
+            raise self._error(f"nothing may follow the seed, found {extra!r}")
+
+    def _field(self, word: str) -> str:
+        line = self._next("the header")
+        if not line.startswith(f"{word} "):
+            raise self._error(f"expected {word!r}, found {line!r}")
+        return line.removeprefix(f"{word} ")
+
+    def _next(self, place: str) -> str:
+        line = next(self._rest(), None)
+        if line is None:
+            raise BadRecord(f"truncated: the file ends within {place}")
+        return line
+
+    def _rest(self) -> Iterator[str]:
+        for number, line in self._lines:
+            self._number = number
+            if line or number == 1:
+                yield line
+
+    def _error(self, what: str) -> BadRecord:
+        return BadRecord(f"line {self._number}: {what}")
+
+
+def _who(expected: str) -> str:
+    return "chance" if expected == "*" else f"seat {expected}"

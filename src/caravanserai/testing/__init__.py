@@ -1,0 +1,1 @@
+"""The conformance kit: checks that any game must pass."""

@@ -1,0 +1,95 @@
+"""Fluent catalogues: one per language for the program and one per language and game, shared with the browser."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from caravanserai.core.events import Argument
+from caravanserai.core.game import Choice, Game, Prompt, Reason
+from caravanserai.core.machine import Event
+
+LANGUAGES: Final = ("en", "it", "fr", "de")
+LANGUAGE_NAMES: Final = {"en": "English", "it": "Italiano", "fr": "Français", "de": "Deutsch"}
+
+
+def source(package: str, language: str) -> str:
+    """The text of a package's catalogue, empty if it has none in that language."""
+    place = files(package) / "locale" / f"{language}.ftl"
+    return place.read_text(encoding="utf-8") if place.is_file() else ""
+
+
+@cache
+def _bundle(package: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(package, language)))
+    return bundle
+
+
+class Catalogue:
+    """The words of one language for one game (None: the program alone) and one table of players."""
+
+    def __init__(self, language: str, game: Game | None = None, players: Sequence[str] = ()) -> None:
+        self.language: Final = language
+        self.players: Final = tuple(players)
+        packages = ["caravanserai"] if game is None else [game.package, "caravanserai"]
+        languages = [language] if language == "en" else [language, "en"]
+        self._bundles: Final = [_bundle(package, lang) for lang in languages for package in packages]
+        self._game: Final = game
+
+    def has(self, key: str) -> bool:
+        """Whether any catalogue knows the key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, args: Mapping[str, Argument] | None = None) -> str:
+        """The sentence for the key; ids in the arguments are replaced by the names of the things."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, self._words(args or {}))
+                    if errors:
+                        raise ValueError(f"{self.language}: {key}: {errors[0]}")
+                    return str(text)
+        raise KeyError(f"no catalogue has the message {key!r}")
+
+    def name(self, thing: str) -> str:
+        """The name of a thing, a seat (`@2`) or, where there is none, the id itself."""
+        if thing.startswith("@"):
+            seat = int(thing[1:])
+            return self.players[seat] if seat < len(self.players) else self.say("seat", {"number": seat + 1})
+        key = f"name-{thing}"
+        return self.say(key) if self.has(key) else thing
+
+    def event(self, event: Event) -> str:
+        """The sentence for an event."""
+        assert self._game is not None
+        kind = self._game.kinds[event[0]]
+        return self.say(f"event-{kind.word}", kind.describe(event[1]))
+
+    def prompt(self, prompt: Prompt, seat: int | None) -> str:
+        """What is asked: in the second person to the seat that decides, about it to all others."""
+        mine = prompt["seat"] is not None and prompt["seat"] == seat
+        key = prompt["key"] if mine or prompt["seat"] is None else f"{prompt['key']}-other"
+        return self.say(key if self.has(key) else "prompt-other", prompt["args"])
+
+    def choice(self, choice: Choice) -> str:
+        """The words of an option."""
+        return self.say(choice["key"], choice["args"])
+
+    def reason(self, reason: Reason) -> str:
+        """The sentence of a refusal, with its rule behind it."""
+        text = self.say(reason.key, reason.args)
+        return f"{text} ({reason.rule})" if reason.rule else text
+
+    def _words(self, args: Mapping[str, Argument]) -> dict[str, Any]:
+        return {name: self._word(name, value) for name, value in args.items()}
+
+    def _word(self, name: str, value: Argument) -> int | str:
+        if isinstance(value, int):
+            return value
+        if isinstance(value, str):
+            return value if name.endswith("_id") else self.name(value)
+        return ", ".join(self.name(item) for item in value) or self.say("nothing")

@@ -1,0 +1,49 @@
+"""The rules reference: `docs/rules/<game>.md`, read rule by rule."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from caravanserai.core.game import Game
+
+_RULE: Final = re.compile(r"\*\*([A-Z]{2}-\d+)\*\* (.+)")
+
+
+class Rule(NamedTuple):
+    """One rule: its id, the chapter it stands in, and its text."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+def rules_text(game: Game, language: str = "en") -> str:
+    """The whole reference as Markdown: in the language if it is translated, else in English."""
+    for lang in (language, "en"):
+        for place in _places(game, lang):
+            if place.is_file():
+                return place.read_text(encoding="utf-8")
+    raise FileNotFoundError(f"{game.key} has no rules reference")
+
+
+@cache
+def rules(game: Game, language: str = "en") -> dict[str, Rule]:
+    """Rule id -> rule, in the order of the reference."""
+    found: dict[str, Rule] = {}
+    chapter = ""
+    for line in rules_text(game, language).splitlines():
+        if line.startswith("## "):
+            chapter = line[3:].strip()
+        elif match := _RULE.match(line):
+            found[match[1]] = Rule(match[1], chapter, match[2])
+    return found
+
+
+def _places(game: Game, language: str) -> list[Path]:
+    """Where the reference may lie: in the game's own package, in our wheel, in our source tree."""
+    name = f"{game.key}.md" if language == "en" else f"{language}/{game.key}.md"
+    own = Path(str(files(game.package))) / "rules" / name
+    ours = Path(str(files("caravanserai")))
+    return [own, ours / "rules" / name, ours.parents[1] / "docs" / "rules" / name]
