@@ -1,11 +1,22 @@
-"""Compiling the engine with mypyc: core and games in one group, the same sources, several times faster."""
+"""Compiling the engine with mypyc: core and games in one group, the same sources, several times faster.
 
+Uses nothing outside the standard library and nothing of the package, because the build of a wheel loads
+this file by its path before anything is installed.
+"""
+
+import hashlib
+import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+import tempfile
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
+
+PACKAGE: Final = Path(__file__).resolve().parent
 
 HOT_CORE: Final = ("machine.py", "rollout.py")
 """The modules of the core that the inner loop runs through."""
@@ -13,13 +24,34 @@ HOT_CORE: Final = ("machine.py", "rollout.py")
 PLAIN: Final = frozenset({"__init__.py", "events.py", "game.py", "position.py", "reasons.py", "view.py"})
 """Modules of a game that stay interpreted: declarations and JSON at the border, never in the inner loop."""
 
+STAMP: Final = "compiled.sha256"
+"""File in the package that says from which sources the compiled modules were made."""
+
+SUFFIXES: Final = (".so", ".pyd")
+GROUP: Final = "caravanserai"
+
+COMPILED: Final = "compiled"
+INTERPRETED: Final = "interpreted"
+STALE: Final = "compiled, but older than the sources"
+
 _SETUP: Final = """\
-import sys
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="caravanserai-engine", ext_modules=mypycify(
-    ["--strict", "--python-version=3.11", *{modules!r}], opt_level="2", group_name="caravanserai"))
+
+setup(
+    name="caravanserai-engine",
+    ext_modules=mypycify(
+        ["--strict", "--python-version=3.11", *{modules!r}], opt_level="2", group_name={group!r}
+    ),
+)
 """
+
+
+class CannotCompile(RuntimeError):
+    """Something that compiling needs is missing, or the compiler refused; the message says what."""
+
+
+# --- what there is -----------------------------------------------------------------------------------
 
 
 def engine_modules(package: Path, games: Sequence[str] | None = None) -> list[Path]:
@@ -31,26 +63,112 @@ def engine_modules(package: Path, games: Sequence[str] | None = None) -> list[Pa
     return [path.relative_to(package.parent) for path in found]
 
 
-def compile_copy(target: Path, games: Sequence[str] | None = None) -> Path:
+def compiled_files(root: Path) -> list[Path]:
+    """The compiled modules below the folder that holds the package: those of the engine and their common part."""
+    inside = (root / "caravanserai").rglob("*")
+    beside = root.glob(f"{GROUP}__mypyc.*")
+    return sorted(path for path in (*inside, *beside) if path.suffix in SUFFIXES)
+
+
+def digest(package: Path = PACKAGE) -> str:
+    """A fingerprint of the sources that are compiled and of the Python they are compiled for."""
+    found = hashlib.sha256((sysconfig.get_config_var("EXT_SUFFIX") or "").encode())
+    for module in engine_modules(package):
+        found.update(f"\n{module.as_posix()}\n".encode())
+        found.update((package.parent / module).read_bytes())
+    return found.hexdigest()
+
+
+def status(package: Path = PACKAGE) -> str:
+    """Whether the package runs compiled, interpreted, or compiled from sources that have changed since."""
+    mine = sysconfig.get_config_var("EXT_SUFFIX") or ""
+    if not any(path.name.endswith(mine) for path in compiled_files(package.parent)):
+        return INTERPRETED
+    stamp = package / STAMP
+    fresh = stamp.is_file() and stamp.read_text(encoding="ascii").strip() == digest(package)
+    return COMPILED if fresh else STALE
+
+
+def missing() -> str:
+    """What compiling would need and this machine does not have, or nothing."""
+    if not has_compiler():
+        return "a C compiler (Debian, Ubuntu: apt install gcc; Fedora: dnf install gcc; macOS: xcode-select --install)"
+    if not has_headers():
+        return "the header files of Python (Debian, Ubuntu: apt install python3-dev; Fedora: dnf install python3-devel)"
+    for module in ("mypyc", "setuptools"):
+        if find_spec(module) is None:
+            return f"the Python package {module} (pip install 'caravanserai[compile]')"
+    return ""
+
+
+def has_compiler() -> bool:
+    """Whether a C compiler is on the path: the one of CC, the one Python was built with, or a usual name."""
+    told = [os.environ.get("CC", ""), sysconfig.get_config_var("CC") or ""]
+    names = [command.split()[0] for command in told if command.split()]
+    return any(shutil.which(name) for name in (*names, "cc", "gcc", "clang", "cl"))
+
+
+def has_headers() -> bool:
+    """Whether the header files of this Python are installed."""
+    return (Path(sysconfig.get_path("include")) / "Python.h").is_file()
+
+
+# --- compiling ---------------------------------------------------------------------------------------
+
+
+def compile_copy(target: Path, games: Sequence[str] | None = None, package: Path = PACKAGE) -> Path:
     """Copy the package below `target` and compile the engine there; returns the folder for `sys.path`."""
-    package = Path(__file__).parent
+    lacking = missing()
+    if lacking:
+        raise CannotCompile(f"compiling needs {lacking}")
     root = target / "caravanserai"
     if target.exists():
         shutil.rmtree(target)
-    shutil.copytree(package, root, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
-    modules = [str(path) for path in engine_modules(root, games)]
-    setup = target / "setup.py"
-    setup.write_text(_SETUP.format(modules=modules), encoding="utf-8")
-    result = subprocess.run(
-        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
-        cwd=target,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if result.returncode:
-        raise RuntimeError(f"mypyc could not compile the engine:\n{result.stdout}{result.stderr}")
+    ignored = shutil.ignore_patterns("__pycache__", "static", STAMP, *(f"*{suffix}" for suffix in SUFFIXES))
+    shutil.copytree(package, root, ignore=ignored)
+    modules = [path.as_posix() for path in engine_modules(root, games)]
+    (target / "setup.py").write_text(_SETUP.format(modules=modules, group=GROUP), encoding="utf-8")
+    _run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], target)
+    (target / "setup.py").unlink()
+    for rest in ("build", ".mypy_cache"):
+        shutil.rmtree(target / rest, ignore_errors=True)
+    if games is None:
+        (root / STAMP).write_text(digest(root) + "\n", encoding="ascii")
     return target
+
+
+def _run(command: list[str], folder: Path) -> None:
+    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if result.returncode:
+        raise CannotCompile(f"mypyc could not compile the engine:\n{result.stdout}{result.stderr}".rstrip())
+
+
+def compile_in_place(package: Path = PACKAGE) -> list[Path]:
+    """Compile the engine and put the result beside the sources, all of it or nothing; returns the new files."""
+    root = package.parent
+    if not os.access(package, os.W_OK):
+        raise CannotCompile(f"{package} cannot be written to")
+    with tempfile.TemporaryDirectory(prefix=".compiling-", dir=root, ignore_cleanup_errors=True) as draft:
+        made = compile_copy(Path(draft) / "engine", package=package)
+        files = [path.relative_to(made) for path in compiled_files(made)]
+        try:
+            clean(package)
+            for path in files:
+                os.replace(made / path, root / path)
+            os.replace(made / "caravanserai" / STAMP, package / STAMP)
+        except BaseException:
+            clean(package)
+            raise
+    return [root / path for path in files]
+
+
+def clean(package: Path = PACKAGE) -> list[Path]:
+    """Remove every compiled module, of other Pythons too, so that the sources run again; returns what went."""
+    gone = compiled_files(package.parent)
+    (package / STAMP).unlink(missing_ok=True)
+    for path in gone:
+        path.unlink()
+    return gone
 
 
 if __name__ == "__main__":

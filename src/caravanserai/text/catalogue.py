@@ -31,10 +31,13 @@ def _bundle(package: str, language: str) -> FluentBundle:
 class Catalogue:
     """The words of one language for one game (None: the program alone) and one table of players."""
 
-    def __init__(self, language: str, game: Game | None = None, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game: Game | None = None, players: Sequence[str] = (), extra: Sequence[str] = ()
+    ) -> None:
+        """`extra` names further packages with a `locale` folder, such as the terminal's."""
         self.language: Final = language
         self.players: Final = tuple(players)
-        packages = ["caravanserai"] if game is None else [game.package, "caravanserai"]
+        packages = [*([] if game is None else [game.package]), "caravanserai", *extra]
         languages = [language] if language == "en" else [language, "en"]
         self._bundles: Final = [_bundle(package, lang) for lang in languages for package in packages]
         self._game: Final = game
