@@ -1,0 +1,68 @@
+"""What a bot thinks of a position: one judge per game, its weights kept as data."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from caravanserai.core.machine import OVER, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Estimates every seat's final points. This one knows nothing but the score so far; games do better.
+
+    `spread` is the difference of estimated points that makes a lead worth about 73 % of a two-player win.
+    `horizon` is how far a search looks ahead, in ticks of `clock`; `replies` how many turns a simulated
+    player compares before it takes the best one (1 means it plays at random).
+    """
+
+    def __init__(
+        self, weights: list[float], spread: float = 10.0, horizon: int = 40, replies: int = 4
+    ) -> None:
+        self.weights: Final = weights
+        self.spread: Final = spread
+        self.horizon: Final = horizon
+        self.replies: Final = replies
+
+    def values(self, s: State) -> list[float]:
+        """The points each seat may expect at the end."""
+        return [float(points) for points in s.scores()]
+
+    def clock(self, s: State) -> int:
+        """A number that grows during the game; a search stops `horizon` ticks ahead. Zero: count decisions."""
+        return 0
+
+    def options(self, s: State, legal: list[int]) -> list[int]:
+        """The options worth comparing, in rising order: drop what is certainly equal to another or worse."""
+        return legal
+
+    def certainty(self, s: State) -> float:
+        """How much of the game is behind us, from 0 to 1: late leads count more."""
+        return 0.0
+
+
+def shares(judge: Judge, s: State) -> list[float]:
+    """The chance of winning of every seat, as the judge sees it; the true result when the game is over."""
+    if s.actor() == OVER:
+        return _result(s)
+    points = judge.values(s)
+    scale = judge.spread * (1.2 - judge.certainty(s))
+    best = max(points)
+    total = 0.0
+    found: list[float] = []
+    for value in points:
+        odds = 2.718281828459045 ** ((value - best) / scale)
+        found.append(odds)
+        total += odds
+    return [odds / total for odds in found]
+
+
+def _result(s: State) -> list[float]:
+    """Nine tenths for winning, one tenth by rank, so that a lost game is still played well."""
+    groups = s.ranking()
+    found = [0.0] * s.seats
+    for rank, group in enumerate(groups):
+        for seat in group:
+            won = 1.0 / len(group) if rank == 0 else 0.0
+            found[seat] = 0.9 * won + 0.1 * (len(groups) - rank) / len(groups) / s.seats
+    return found

@@ -1,0 +1,33 @@
+"""The judges: one readable file per game, its weights in `weights/<game>.json`."""
+
+import json
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+
+from caravanserai.bots.judge import Judge
+from caravanserai.core.game import Game
+
+
+def weights_of(key: str) -> dict[str, float]:
+    """The tuned weights of a game's judge by name."""
+    place = files("caravanserai.bots") / "weights" / f"{key}.json"
+    found: dict[str, float] = json.loads(place.read_text(encoding="utf-8"))
+    return found
+
+
+def make_judge(key: str, weights: dict[str, float]) -> Judge:
+    """The game's own judge with the given weights; each judge module has `NAMES` and `make(weights)`."""
+    module = import_module(f"caravanserai.bots.judges.{key}")
+    found = module.make([weights[name] for name in module.NAMES])
+    assert isinstance(found, Judge)
+    return found
+
+
+@cache
+def judge_of(game: Game) -> Judge:
+    """The judge of a game; games without one of their own are judged by the score so far."""
+    if find_spec(f"caravanserai.bots.judges.{game.key}") is None:
+        return Judge([])
+    return make_judge(game.key, weights_of(game.key))

@@ -1,0 +1,126 @@
+"""The bots: random, greedy, and three levels of search. They differ in numbers only."""
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import Final, NamedTuple
+
+from caravanserai.bots.judge import Judge
+from caravanserai.bots.search import Plan, best_half, improve, visit
+from caravanserai.bots.wall import Situation
+from caravanserai.core.rollout import Dice
+
+
+class Thought(NamedTuple):
+    """What a bot decided, and its options with the share of wins it expects of them, best first."""
+
+    action: int
+    best: list[tuple[int, float]]
+
+
+class Level(NamedTuple):
+    """How hard a bot thinks.
+
+    `tries`: ways to play the own turn sampled per option. `field`: how many plans go into the comparison.
+    `iterations`: positions judged in the comparison. `seconds`: what a decision may take in a live game.
+    `foresight`: whether the others' replies are played out up to the judge's horizon.
+    `noise`: how blurred the final judgement is, as a share of it.
+    """
+
+    tries: int
+    field: int
+    iterations: int
+    seconds: float
+    foresight: bool
+    noise: float
+
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "greedy": Level(tries=8, field=24, iterations=96, seconds=0.3, foresight=False, noise=0.0),
+    "easy": Level(tries=2, field=12, iterations=12, seconds=0.05, foresight=False, noise=0.12),
+    "medium": Level(tries=6, field=8, iterations=48, seconds=0.3, foresight=True, noise=0.0),
+    "hard": Level(tries=16, field=16, iterations=480, seconds=1.5, foresight=True, noise=0.0),
+}
+
+
+class Bot(ABC):
+    """Somebody who decides for a seat. The same seed and the same situation give the same decision."""
+
+    def __init__(self, name: str, seed: str) -> None:
+        self.name: Final = name
+        self.seed: Final = seed
+
+    def think(self, situation: Situation) -> Thought:
+        """Decide. A forced move costs no thought."""
+        if len(situation.legal) == 1:
+            return Thought(situation.legal[0], [])
+        return self.ponder(situation, situation.random(f"{self.name} {self.seed}"))
+
+    @abstractmethod
+    def ponder(self, situation: Situation, rng: Random) -> Thought:
+        """Decide between two or more options."""
+
+
+class RandomBot(Bot):
+    """Any option, all alike."""
+
+    def ponder(self, situation: Situation, rng: Random) -> Thought:
+        return Thought(rng.choice(situation.legal), [])
+
+
+class SearchBot(Bot):
+    """Samples ways to play its own turn, then lets the best plans compete in shared sampled worlds.
+
+    The field is halved until one plan is left (sequential halving). With `timed` the level's seconds are
+    the budget, else its iterations, and the bot is deterministic.
+    """
+
+    def __init__(self, name: str, seed: str, judge: Judge, level: Level, timed: bool) -> None:
+        super().__init__(name, seed)
+        self.judge: Final = judge
+        self.level: Final = level
+        self.timed: Final = timed
+
+    def ponder(self, situation: Situation, rng: Random) -> Thought:
+        start = time.monotonic()
+        plans = self._plan(situation, rng, start)
+        plans.sort(key=lambda plan: -plan.value)
+        del plans[self.level.field :]
+        field = self._halve(situation, plans, rng, start)
+        if self.level.noise:
+            field = sorted(
+                plans, key=lambda plan: -plan.mean() * (1.0 + self.level.noise * rng.gauss(0.0, 1.0))
+            )
+        ranked = sorted(plans, key=lambda plan: -plan.mean())
+        return Thought(field[0].actions[0], [(plan.actions[0], plan.mean()) for plan in ranked])
+
+    def _plan(self, situation: Situation, rng: Random, start: float) -> list[Plan]:
+        """For every option worth a look the best way found to play the turn on from it."""
+        world = situation.sample(rng)
+        plans = [Plan([first], -1.0) for first in self.judge.options(world, situation.legal)]
+        luck = rng.randrange(1 << 30)
+        dice = Dice(rng.randrange(1 << 30))
+        for attempt in range(self.level.tries):
+            if attempt and self.timed and time.monotonic() > start + 0.3 * self.level.seconds:
+                break
+            plans = [improve(plan, world, self.judge, situation.seat, dice, luck) for plan in plans]
+        return plans
+
+    def _halve(self, situation: Situation, plans: list[Plan], rng: Random, start: float) -> list[Plan]:
+        """Compare the plans in more and more worlds, dropping the worse half each round; best first."""
+        rounds = max(1, (len(plans) - 1).bit_length())
+        field = plans
+        for number in range(rounds):
+            end = start + self.level.seconds * (0.3 + 0.7 * (number + 1) / rounds)
+            worlds = max(1, self.level.iterations // (rounds * len(field)))
+            done = 0
+            while done < worlds and not (self.timed and done and time.monotonic() > end):
+                self._compare(situation, field, rng)
+                done += 1
+            field = best_half(field)
+        return field
+
+    def _compare(self, situation: Situation, field: list[Plan], rng: Random) -> None:
+        horizon = self.judge.horizon if self.level.foresight else 0
+        visit(situation.sample(rng), self.judge, situation.seat, field, horizon, rng.randrange(1 << 30))

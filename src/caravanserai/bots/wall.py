@@ -1,0 +1,33 @@
+"""The wall: all that a bot is told, and nothing that its seat could not know."""
+
+import hashlib
+import json
+from random import Random
+from typing import Any, Final
+
+from caravanserai.core.game import Game, Prompt
+from caravanserai.core.machine import State
+
+
+class Situation:
+    """A seat's decision: its view, its prompt, its legal actions and a sampler of consistent positions.
+
+    It is built from a resampled position, so the true one is out of reach.
+    """
+
+    def __init__(self, game: Game, position: State, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self._known: Final = game.determinize(position, seat, Random(0))
+        self.view: Final[dict[str, Any]] = game.view(self._known, seat)
+        self.prompt: Final[Prompt] = game.prompt(self._known, seat)
+        self.legal: Final = [choice["id"] for choice in self.prompt["choices"]]
+
+    def sample(self, rng: Random) -> State:
+        """A position that could be the true one, as far as the seat can tell."""
+        return self.game.determinize(self._known, self.seat, rng)
+
+    def random(self, seed: str) -> Random:
+        """A generator that depends on the seed and on what the seat sees, on nothing else."""
+        seen = json.dumps([self.view, self.prompt], sort_keys=True, separators=(",", ":"))
+        return Random(hashlib.sha256(f"{seed}\n{seen}".encode()).digest())
