@@ -12,9 +12,13 @@ WHITE_DICE: Final[tuple[int, ...]] = (0, 0, 8, 9, 9)
 """White dice by number of players (YS-6, YS-107)."""
 YELLOW_DICE: Final = 3
 FACES: Final = 6
+MOST_DICE: Final = 12
+MOST_CUBES: Final = 14
+"""All dice in one district with a boost and the Hoist (YS-35)."""
 
 # The tower, bottom to top (YS-18)
 LEVELS: Final = ("camel", "bag", "barrel", "chest", "vase", "gold")
+LEVEL_COUNT: Final = 6
 CAMEL_LEVEL: Final = 0
 GOLD_LEVEL: Final = 5
 USES: Final = ("goods", "supervisor", "card", "build")
@@ -207,6 +211,7 @@ NORMAL: Final = 0
 WITHOUT_CAMELS: Final = 1
 WITHOUT_GOLD: Final = 2
 WITHOUT_BOTH: Final = 3
+"""A mode is the sum of the cards it uses: 1 for no camels, 2 for no gold."""
 
 # Where points come from
 CATEGORIES: Final = ("souks", "bazaar", "loads", "caravan", "buildings", "cards")

@@ -1,0 +1,20 @@
+"""Loading the caravan (YS-64, YS-66)."""
+
+from caravanserai.games.yspahan import telling
+from caravanserai.games.yspahan.board import LOAD_POINTS, LOAD_SCORE
+from caravanserai.games.yspahan.scoring import score, score_caravan
+from caravanserai.games.yspahan.state import Seat, State
+
+
+def load(s: State, seat: Seat) -> None:
+    """YS-64, YS-66 A cube goes on the lowest free slot and scores; a full caravan is scored and emptied at once."""
+    slot = len(s.caravan)
+    points = LOAD_POINTS[slot // s.seats]
+    s.caravan.append(seat)
+    score(s, seat, LOAD_SCORE, points)
+    if s.log is not None:
+        s.tell(telling.LOADED, (seat, slot + 1, points))
+    if slot + 1 == s.caravan_size():
+        s.tell(telling.CARAVAN_FULL, ())
+        score_caravan(s)
+        s.caravan.clear()

@@ -1,0 +1,84 @@
+"""The deck, the discard pile and the history of cards (YS-68 to YS-72)."""
+
+from typing import Final
+
+from caravanserai.core.machine import CHANCE, Step
+from caravanserai.games.yspahan import telling
+from caravanserai.games.yspahan.actions import DEAL
+from caravanserai.games.yspahan.board import CARD_COUNT
+from caravanserai.games.yspahan.state import Card, Seat, State
+
+# The history is a row of bytes: draws, then discards, each seat * CARD_COUNT + card, then the reshuffle.
+DISCARDED: Final = 4 * CARD_COUNT
+RESHUFFLED: Final = 2 * DISCARDED
+_BYTES: Final[tuple[bytes, ...]] = tuple(bytes((code,)) for code in range(RESHUFFLED + 1))
+
+
+class DrawCard(Step[State]):
+    """YS-68, YS-71 The seat draws the top card of the deck; only the seat learns which."""
+
+    fields = ("seat",)
+    decision = "DRAW-CARD"
+    rule = "YS-68"
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(CHANCE)
+        self.seat: Final = seat
+
+    def legal(self, s: State) -> list[int]:
+        return [DEAL + card for card in range(CARD_COUNT) if s.deck[card]]
+
+    def weights(self, s: State) -> list[int]:
+        return [count for count in s.deck if count]
+
+    def run(self, s: State, action: int) -> None:
+        card = action - DEAL
+        s.deck[card] -= 1
+        s.hands[self.seat * CARD_COUNT + card] += 1
+        s.history = s.history + _BYTES[self.seat * CARD_COUNT + card]
+        if s.log is not None:
+            s.tell(telling.DREW, (self.seat,))
+            s.tell(telling.DREW_CARD, (card,), 1 << self.seat)
+
+    def flaw(self, s: State) -> str:
+        return "" if 0 <= self.seat < s.seats and size(s.deck) else "nobody can draw a card here"
+
+
+def size(pile: list[int]) -> int:
+    """How many cards are in a pile."""
+    count = 0
+    for each in pile:
+        count += each
+    return count
+
+
+def can_draw(s: State) -> bool:
+    """YS-70 Whether there is a card to draw at all."""
+    return size(s.deck) > 0 or size(s.discard) > 0
+
+
+def draw(s: State, seat: Seat) -> None:
+    """YS-69, YS-70 The seat draws a card; an empty deck is made anew first, and without cards nothing happens."""
+    if size(s.deck) == 0:
+        if size(s.discard) == 0:
+            s.tell(telling.NO_CARD, (seat,))
+            return
+        reshuffle(s)
+    s.push(DrawCard(seat))
+
+
+def reshuffle(s: State) -> None:
+    """YS-69 The whole discard pile becomes the new deck."""
+    if s.log is not None:
+        s.tell(telling.RESHUFFLED, (size(s.discard),))
+    for card in range(CARD_COUNT):
+        s.deck[card] = s.discard[card]
+        s.discard[card] = 0
+    s.history = s.history + _BYTES[RESHUFFLED]
+
+
+def discard(s: State, seat: Seat, card: Card) -> None:
+    """YS-72 The card goes face up on the discard pile."""
+    s.hands[seat * CARD_COUNT + card] -= 1
+    s.discard[card] += 1
+    s.history = s.history + _BYTES[DISCARDED + seat * CARD_COUNT + card]

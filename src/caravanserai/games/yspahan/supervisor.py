@@ -1,0 +1,242 @@
+"""Moving the Supervisor and sending cubes to the caravan (YS-46 to YS-63)."""
+
+from typing import Final
+
+from caravanserai.core.machine import NOBODY, Step
+from caravanserai.games.yspahan import telling
+from caravanserai.games.yspahan.actions import CONTINUE, MOVE, PAY, PLAY, SEND, SEND_FIRST
+from caravanserai.games.yspahan.board import (
+    CARAVANSERAI,
+    DISTANCE,
+    DOUBLE_INDEX,
+    FACES,
+    HAMMAM,
+    HAMMAM_STEPS,
+    SHOP_COUNT,
+    SQUARE_COUNT,
+    SQUARE_SHOPS,
+)
+from caravanserai.games.yspahan.caravan import load
+from caravanserai.games.yspahan.cards import add_cards, play
+from caravanserai.games.yspahan.deck import draw
+from caravanserai.games.yspahan.state import EMPTY, Seat, Shop, Square, State
+
+STAY_OPTION: Final = 3
+
+
+def move_price(s: State, seat: Seat, value: int, square: Square) -> int:
+    """YS-47, YS-48, YS-49, YS-50 The gold it costs to end the move on the square."""
+    change = abs(DISTANCE[s.supervisor * SQUARE_COUNT + square] - value)
+    free = HAMMAM_STEPS if s.has(seat, HAMMAM) else 0
+    return change - free if change > free else 0
+
+
+class MoveSupervisor(Step[State]):
+    """YS-46, YS-50, YS-51, YS-53 Where the Supervisor ends his move; the own square means staying."""
+
+    fields = ("seat", "value")
+    decision = "D-MOVE"
+    rule = "YS-50"
+
+    def __init__(self, seat: Seat, value: int) -> None:
+        super().__init__(seat)
+        self.seat: Final = seat
+        self.value: Final = value
+
+    def legal(self, s: State) -> list[int]:
+        gold = s.gold[self.seat]
+        reach = gold + HAMMAM_STEPS if s.has(self.seat, HAMMAM) else gold
+        row = s.supervisor * SQUARE_COUNT
+        legal: list[int] = []
+        for square in range(SQUARE_COUNT):
+            if abs(DISTANCE[row + square] - self.value) <= reach:
+                legal.append(MOVE + square)
+        return legal
+
+    def run(self, s: State, action: int) -> None:
+        square = action - MOVE
+        price = move_price(s, self.seat, self.value, square)
+        stays = square == s.supervisor
+        s.gold[self.seat] -= price
+        s.supervisor = square
+        if s.log is not None:
+            s.tell(telling.STAYED if stays else telling.MOVED, (self.seat, square, price))
+        if not stays or s.options[STAY_OPTION] == "on":
+            stop(s, self.seat)
+
+    def auto(self, s: State) -> bool:
+        return True
+
+    def flaw(self, s: State) -> str:
+        return "" if 1 <= self.value <= FACES else "no such value"
+
+
+def stop(s: State, seat: Seat) -> None:
+    """YS-52, YS-54, YS-55, YS-56, YS-57 All cubes beside the final square are hit; two go one after the other."""
+    first = EMPTY
+    second = EMPTY
+    for shop in SQUARE_SHOPS[s.supervisor]:
+        if s.shops[shop] != EMPTY:
+            if first == EMPTY:
+                first = shop
+            else:
+                second = shop
+    if first == EMPTY:
+        return
+    if second == EMPTY:
+        hit(s, first)
+    elif s.shops[first] != s.shops[second] or s.has(s.shops[first], CARAVANSERAI):
+        s.push(ChooseOrder(seat, first, second))
+    else:
+        hit_both(s, seat, first, second)
+
+
+def hit_both(s: State, seat: Seat, first: Shop, second: Shop) -> None:
+    """YS-58 The first cube is resolved completely before the second."""
+    s.push(SecondCube(seat, second))
+    hit(s, first)
+
+
+def hit(s: State, shop: Shop) -> None:
+    """YS-59, YS-60 The owner may save the cube with a camel; without one it leaves."""
+    if s.camels[s.shops[shop]]:
+        s.push(PayCamel(s.shops[shop], shop))
+    else:
+        send(s, shop)
+
+
+def send(s: State, shop: Shop) -> None:
+    """YS-60 The cube leaves its shop for the caravan."""
+    owner = s.shops[shop]
+    s.shops[shop] = EMPTY
+    if s.log is not None:
+        s.tell(telling.SENT, (owner, shop))
+    arrive(s, owner)
+
+
+def arrive(s: State, owner: Seat) -> None:
+    """YS-61, YS-62 The caravan first, then the card for the Caravanserai, in anybody's turn."""
+    load(s, owner)
+    if s.has(owner, CARAVANSERAI):
+        draw(s, owner)
+
+
+class ChooseOrder(Step[State]):
+    """YS-57 Which of two cubes goes first."""
+
+    fields = ("seat", "first", "second")
+    decision = "D-ORDER"
+    rule = "YS-57"
+
+    def __init__(self, seat: Seat, first: Shop, second: Shop) -> None:
+        super().__init__(seat)
+        self.seat: Final = seat
+        self.first: Final = first
+        self.second: Final = second
+
+    def legal(self, s: State) -> list[int]:
+        return [SEND_FIRST + DOUBLE_INDEX.index(self.first), SEND_FIRST + DOUBLE_INDEX.index(self.second)]
+
+    def run(self, s: State, action: int) -> None:
+        chosen = DOUBLE_INDEX[action - SEND_FIRST]
+        s.tell(telling.ORDERED, (self.seat, chosen))
+        hit_both(s, self.seat, chosen, self.second if chosen == self.first else self.first)
+
+    def flaw(self, s: State) -> str:
+        beside = SQUARE_SHOPS[s.supervisor]
+        if len(beside) != 2 or (self.first, self.second) != beside:
+            return "these are not the two shops beside the Supervisor"
+        return "" if min(s.shops[self.first], s.shops[self.second]) != EMPTY else "a shop is empty"
+
+
+class PayCamel(Step[State]):
+    """YS-59, YS-63 The owner of the cube decides, also out of turn: send it, or pay a camel and keep it."""
+
+    fields = ("seat", "shop")
+    decision = "D-CAMEL"
+    rule = "YS-59"
+
+    def __init__(self, seat: Seat, shop: Shop) -> None:
+        super().__init__(seat)
+        self.seat: Final = seat
+        self.shop: Final = shop
+
+    def legal(self, s: State) -> list[int]:
+        return [SEND, PAY]
+
+    def run(self, s: State, action: int) -> None:
+        if action == SEND:
+            send(s, self.shop)
+            return
+        s.camels[self.seat] -= 1
+        if s.log is not None:
+            s.tell(telling.KEPT, (self.seat, self.shop))
+        arrive(s, self.seat)
+
+    def flaw(self, s: State) -> str:
+        return _hit_flaw(s, self.shop) or (
+            ""
+            if s.shops[self.shop] == self.seat and s.camels[self.seat]
+            else "the seat has no cube or no camel"
+        )
+
+
+class SecondCube(Step[State]):
+    """YS-58, YS-74 The second cube's turn: who holds cards may play some first."""
+
+    fields = ("seat", "shop")
+    rule = "YS-58"
+
+    def __init__(self, seat: Seat, shop: Shop) -> None:
+        super().__init__(NOBODY)
+        self.seat: Final = seat
+        self.shop: Final = shop
+
+    def run(self, s: State, action: int) -> None:
+        if s.hand_size(self.seat):
+            s.push(BetweenCubes(self.seat, self.shop))
+        else:
+            hit(s, self.shop)
+
+    def flaw(self, s: State) -> str:
+        return _second_flaw(s, self.shop)
+
+
+class BetweenCubes(Step[State]):
+    """YS-74 Cards between the two cubes of a double send, then the second cube."""
+
+    fields = ("seat", "shop")
+    decision = "D-NEXT"
+    rule = "YS-74"
+
+    def __init__(self, seat: Seat, shop: Shop) -> None:
+        super().__init__(seat)
+        self.seat: Final = seat
+        self.shop: Final = shop
+
+    def legal(self, s: State) -> list[int]:
+        legal = [CONTINUE]
+        add_cards(s, self.seat, legal)
+        return legal
+
+    def run(self, s: State, action: int) -> None:
+        if action >= PLAY:
+            s.push(SecondCube(self.seat, self.shop))
+            play(s, self.seat, action)
+        else:
+            hit(s, self.shop)
+
+    def flaw(self, s: State) -> str:
+        return _second_flaw(s, self.shop) or ("" if s.hand_size(self.seat) else "the seat holds no card")
+
+
+def _second_flaw(s: State, shop: Shop) -> str:
+    return _hit_flaw(s, shop) or (
+        "" if len(SQUARE_SHOPS[s.supervisor]) == 2 else "this square touches one shop"
+    )
+
+
+def _hit_flaw(s: State, shop: Shop) -> str:
+    if not 0 <= shop < SHOP_COUNT or shop not in SQUARE_SHOPS[s.supervisor]:
+        return "the shop does not touch the Supervisor's square"
+    return "" if s.shops[shop] != EMPTY else "the shop is empty"

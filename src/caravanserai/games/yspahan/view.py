@@ -1,0 +1,136 @@
+"""What a seat may see, as JSON: everything on the table, the own hand, of other hands only the size (YS-71, YS-72)."""
+
+from typing import Any
+
+from caravanserai.games.yspahan.board import (
+    BUILDINGS,
+    CARD_COUNT,
+    CARDS,
+    COLOURS,
+    DISTRICTS,
+    LEVEL_COUNT,
+    LEVELS,
+    LOAD_POINTS,
+    ROW_MULTIPLIER,
+    SHOPS,
+    SOUK_DISTRICT,
+    SOUK_POINTS,
+    SOUK_SHOPS,
+    SOUKS,
+    SQUARES,
+)
+from caravanserai.games.yspahan.buildings import camel_price, gold_price
+from caravanserai.games.yspahan.deck import size
+from caravanserai.games.yspahan.groups import Boost, UseGroup
+from caravanserai.games.yspahan.scoring import breakdown
+from caravanserai.games.yspahan.souks import Supply, complete_owner, souk_owner
+from caravanserai.games.yspahan.state import EMPTY, NO_SEAT, State
+from caravanserai.games.yspahan.supervisor import MoveSupervisor
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """The table as the seat sees it; None is a spectator."""
+    return {
+        "seat": seat,
+        "seats": s.seats,
+        "week": s.week,
+        "day": s.day,
+        "first": _seat(s.first),
+        "order": list(s.order),
+        "turn": s.turn,
+        "active": s.active() if s.stack and s.order else None,
+        "tower": [_level(s, level) for level in range(LEVEL_COUNT)],
+        "group": _group(s),
+        "supervisor": f"square-{SQUARES[s.supervisor]}",
+        "souks": [_souk(s, souk) for souk in range(len(SOUKS))],
+        "caravan": [_slot(s, slot) for slot in range(s.caravan_size())],
+        "players": [_player(s, each) for each in range(s.seats)],
+        "hand": None if seat is None else _cards(s.hands[seat * CARD_COUNT : (seat + 1) * CARD_COUNT]),
+        "deck": size(s.deck),
+        "discard": _cards(s.discard),
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NO_SEAT else seat
+
+
+def _level(s: State, level: int) -> dict[str, Any]:
+    white, yellow, value = s.tower[level * 3 : level * 3 + 3]
+    return {
+        "id": f"level-{LEVELS[level]}",
+        "level": LEVELS[level],
+        "white": white,
+        "yellow": yellow,
+        "value": value or None,
+    }
+
+
+def _group(s: State) -> dict[str, Any] | None:
+    """The dice taken and not yet used, which everybody has seen (YS-24)."""
+    step = s.stack[-1] if s.stack else None
+    if isinstance(step, UseGroup):
+        return {"level": LEVELS[step.level], "dice": step.dice, "value": step.value, "left": None}
+    if isinstance(step, Boost):
+        return {"level": LEVELS[step.level], "dice": step.dice, "value": None, "left": None}
+    if isinstance(step, Supply):
+        return {"level": DISTRICTS[step.district], "dice": None, "value": None, "left": step.left}
+    if isinstance(step, MoveSupervisor):
+        return {"level": None, "dice": None, "value": step.value, "left": None}
+    return None
+
+
+def _souk(s: State, souk: int) -> dict[str, Any]:
+    shops = range(SOUK_SHOPS[souk], SOUK_SHOPS[souk + 1])
+    return {
+        "id": f"souk-{SOUKS[souk]}",
+        "souk": SOUKS[souk],
+        "district": DISTRICTS[SOUK_DISTRICT[souk]],
+        "points": SOUK_POINTS[souk],
+        "owner": _seat(souk_owner(s, souk)),
+        "complete": complete_owner(s, souk) != EMPTY,
+        "shops": [{"id": f"shop-{SHOPS[shop]}", "owner": _seat(s.shops[shop])} for shop in shops],
+    }
+
+
+def _slot(s: State, slot: int) -> dict[str, Any]:
+    row = slot // s.seats
+    return {
+        "id": f"slot-{slot}",
+        "row": row,
+        "points": LOAD_POINTS[row],
+        "multiplier": ROW_MULTIPLIER[row],
+        "owner": s.caravan[slot] if slot < len(s.caravan) else None,
+    }
+
+
+def _player(s: State, seat: int) -> dict[str, Any]:
+    return {
+        "id": f"player-{seat}",
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "gold": s.gold[seat],
+        "camels": s.camels[seat],
+        "cards": s.hand_size(seat),
+        "buildings": [_building(s, seat, building) for building in range(len(BUILDINGS))],
+        "points": s.scores()[seat],
+        "breakdown": breakdown(s)[seat],
+    }
+
+
+def _building(s: State, seat: int, building: int) -> dict[str, Any]:
+    return {
+        "id": f"building-{seat}-{BUILDINGS[building]}",
+        "building": BUILDINGS[building],
+        "camels": camel_price(building, 0),
+        "gold": gold_price(building, 0),
+        "built": s.has(seat, building),
+    }
+
+
+def _cards(pile: list[int]) -> list[dict[str, Any]]:
+    return [
+        {"id": f"card-{name}", "card": name, "count": count}
+        for name, count in zip(CARDS, pile, strict=True)
+        if count
+    ]
