@@ -24,6 +24,9 @@ HOT_CORE: Final = ("machine.py", "rollout.py")
 PLAIN: Final = frozenset({"__init__.py", "events.py", "game.py", "position.py", "reasons.py", "view.py"})
 """Modules of a game that stay interpreted: declarations and JSON at the border, never in the inner loop."""
 
+HOT_BOTS: Final = ("judge.py", "search.py")
+"""The modules of the bots that the search runs through, besides the judges of the games."""
+
 STAMP: Final = "compiled.sha256"
 """File in the package that says from which sources the compiled modules were made."""
 
@@ -60,6 +63,10 @@ def engine_modules(package: Path, games: Sequence[str] | None = None) -> list[Pa
     for folder in sorted((package / "games").iterdir()):
         if (folder / "__init__.py").is_file() and (games is None or folder.name in games):
             found.extend(path for path in sorted(folder.glob("*.py")) if path.name not in PLAIN)
+    found.extend(package / "bots" / name for name in HOT_BOTS)
+    for judge in sorted((package / "bots" / "judges").glob("*.py")):
+        if judge.name not in PLAIN and (games is None or judge.stem in games):
+            found.append(judge)
     return [path.relative_to(package.parent) for path in found]
 
 

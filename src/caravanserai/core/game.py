@@ -41,6 +41,14 @@ class Prompt(TypedDict):
     waiting: list[int]
 
 
+class Field(NamedTuple):
+    """A run of numbers in an observation: its name, how many, and what they mean."""
+
+    name: str
+    size: int
+    what: str
+
+
 class BadOption(ValueError):
     """An option, a value or a number of seats that the game does not have; the message says what is allowed."""
 
@@ -68,6 +76,9 @@ class Game(ABC):
     """The score categories of `breakdown`, in the order of the score sheet."""
     colours: ClassVar[tuple[str, ...]]
     """The player colours by seat."""
+
+    observation: ClassVar[tuple[Field, ...]] = ()
+    """What `observe` returns, field by field; empty if the game has no numeric observation."""
 
     # --- making a position -------------------------------------------------------------------------
 
@@ -127,6 +138,12 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
         """All that the seat may know, as JSON; None is a spectator."""
+
+    def observe(self, state: State, seat: int) -> list[int]:
+        """What the seat may know as a fixed number of ints, laid out as `observation` says; others' seats
+        come in turn order from the observer's left, missing ones as zeros, so one layout fits all tables.
+        """
+        raise NotImplementedError(f"{self.key} has no numeric observation")
 
     def prompt(self, state: State, seat: int | None) -> Prompt:
         """What is asked: with choices for the seat that decides, who is waited for to all others."""

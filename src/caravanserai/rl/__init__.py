@@ -1,0 +1,1 @@
+"""Interfaces for programs that learn: PettingZoo, OpenSpiel, a vectorised stepper and data sets."""
