@@ -1,0 +1,70 @@
+"""`serai check`: the conformance kit on anybody's game."""
+
+import argparse
+import os
+import sys
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from caravanserai.cli.output import FAILED, OK, UserError, known_game, print_json, progress_console
+from caravanserai.cli.registering import Commands, add_json
+from caravanserai.core.game import Game
+from caravanserai.core.registry import UnknownGame, games, load
+
+
+def register(commands: Commands) -> None:
+    """Join the command line."""
+    parser = commands.add(
+        "check",
+        run,
+        "run the conformance kit on a game",
+        "Run the conformance kit on an installed game (by its key) or on MODULE:ATTRIBUTE. The working folder is\n"
+        "searched for the module first. Exit code 1 if a check fails.",
+        ("serai check yspahan", "serai check my_package.my_game:GAME --budget 400"),
+    )
+    parser.add_argument("game", metavar="GAME | MODULE:GAME", help="a game's key, or where it is")
+    parser.add_argument(
+        "--budget", type=int, default=120, metavar="N", help="how many positions to look at (default: 120)"
+    )
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run every check and print the report."""
+    from caravanserai.testing.kit import run_kit
+
+    game, place = find(args.game)
+    if args.budget < 1:
+        raise UserError("--budget must be at least 1")
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=progress_console(args),
+        transient=True,
+    ) as bar:
+        task = bar.add_task(game.key, total=None)
+
+        def progress(name: str, done: int, total: int) -> None:
+            bar.update(task, description=f"{game.key} {name}", completed=done, total=total)
+
+        report = run_kit(game, args.budget, progress, place=place)
+    if args.json:
+        print_json(
+            {"game": report.game, "ok": report.ok, "checks": [each._asdict() for each in report.results]}
+        )
+    else:
+        print(report.text())
+    return OK if report.ok else FAILED
+
+
+def find(text: str) -> tuple[Game, str | None]:
+    """An installed game, or the one at MODULE:ATTRIBUTE and its place."""
+    if text in games():
+        return known_game(text), None
+    sys.path.insert(0, os.getcwd())
+    try:
+        return load(text), text
+    except (ImportError, AttributeError, UnknownGame) as error:
+        raise UserError(f"{text!r} is no game: {error}; installed are {', '.join(games())}") from error

@@ -1,0 +1,123 @@
+"""The entrance: parses the command line, runs the command, turns errors into one line and an exit code."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from caravanserai import compiling
+from caravanserai.cli.output import INTERRUPTED, OK, WRONG, UserError
+from caravanserai.cli.registering import Commands, add_common
+from caravanserai.core.game import BadOption
+from caravanserai.core.machine import Broken
+from caravanserai.core.registry import UnknownGame
+from caravanserai.play.record import BadRecord
+from caravanserai.version import __version__
+
+COMMANDS = (
+    "serve",
+    "games",
+    "play",
+    "watch",
+    "replay",
+    "verify",
+    "rules",
+    "check",
+    "golden",
+    "bench",
+    "compile",
+)
+"""The modules of `commands`, in the order of the help."""
+
+DESCRIPTION = """\
+Four board games of the Thousand and One Nights: Al-Rashid, Yspahan, Morgenland, Five Tribes.
+Without a command, serai starts the games for people: in the browser, or in the terminal where there is no server.
+"""
+
+EPILOG = """\
+examples:
+  serai                               start
+  serai play yspahan --bots medium    play in the terminal
+  serai rules fivetribes djinn        what the rules say about djinns
+  serai verify game.txt               check the dice and draws of a finished game
+
+exit codes: 0 done, 1 the answer is no, 2 wrong input, 130 interrupted
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    try:
+        code = _run(sys.argv[1:] if argv is None else list(argv))
+        sys.stdout.flush()
+        return code
+    except (UserError, UnknownGame, BadOption, BadRecord, Broken, compiling.CannotCompile) as error:
+        return _complain(str(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return _complain(f"{where}{error.strerror or error}")
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def _run(argv: list[str]) -> int:
+    args = parser().parse_args(argv)
+    if args.command is None:
+        return start(args)
+    code: int = args.run(args)
+    return code
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = argparse.ArgumentParser(
+        prog="serai",
+        description=DESCRIPTION,
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action=Version, nargs=0, help="print the version and how the engine runs")
+    add_common(top)
+    commands = Commands(top)
+    for name in COMMANDS:
+        import_module(f"caravanserai.cli.commands.{name}").register(commands)
+    return top
+
+
+def start(args: argparse.Namespace) -> int:
+    """`serai` alone: the web app, or the menu in the terminal."""
+    from caravanserai.cli.commands import serve
+    from caravanserai.cli.menu import menu
+
+    if serve.available():
+        return serve.run(parser().parse_args(["serve", *_common(args)]))
+    return menu(args)
+
+
+def _common(args: argparse.Namespace) -> list[str]:
+    return [*(["--lang", args.lang] if args.lang else []), *(["--no-color"] if args.no_color else [])]
+
+
+def version_line() -> str:
+    """Version and speed, with a hint where something can be done about it."""
+    status = compiling.status()
+    hint = "" if status == compiling.COMPILED else "; `serai compile` makes it several times faster"
+    return f"caravanserai {__version__} ({status}{hint})"
+
+
+class Version(argparse.Action):
+    """Worked out only when asked for: it reads the sources of the engine."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        print(version_line())
+        parser.exit()
+
+
+def _complain(message: str) -> int:
+    print(f"serai: {message}", file=sys.stderr)
+    return WRONG

@@ -1,0 +1,49 @@
+# Wörter des Terminals.
+
+tui-yes = ja
+tui-no = nein
+tui-total = Summe
+tui-scores = Punkte
+tui-winner = { $each_winner } gewinnt.
+tui-winners = { $each_winner } teilen sich den Sieg.
+
+tui-welcome = { $game_id }, { $seats } Spieler
+tui-you-are = Du bist { $player }.
+tui-bots-are = { $each_bot } { $bots ->
+    [one] ist ein Bot
+   *[other] sind Bots
+} ({ $level_id }).
+tui-first-help = Tippe die Nummer deiner Wahl oder help.
+tui-ask = Deine Wahl (1-{ $choices }):
+tui-hand-over = { $player }, du bist dran. Drücke Enter, wenn nur du den Bildschirm siehst.
+tui-thinking = { $player } denkt nach …
+tui-several = Das könnte heißen:
+tui-no-such-number = Es gibt { $choices } Möglichkeiten; tippe eine Zahl von 1 bis { $choices }.
+tui-not-understood = „{ $line_id }“ verstehe ich nicht. Tippe eine Nummer, Wörter einer Möglichkeit oder help.
+tui-allowed = Das ist jetzt erlaubt.
+tui-undone = Zurückgenommen.
+tui-why-usage = Sag, was du tun möchtest, mit den Wörtern einer Aufzeichnung, zum Beispiel: why pass
+tui-no-rule = Keine Regel sagt etwas über „{ $wanted_id }“.
+tui-log-empty = Noch ist nichts geschehen.
+tui-save-usage = Sag, wohin: save DATEI
+tui-saved = Gespeichert als { $file_id }.
+tui-not-saved = { $file_id } kann nicht geschrieben werden: { $why_id }
+tui-left = Du hast den Tisch verlassen.
+tui-left-saved = Das Spiel liegt in { $file_id }. Weiter geht es mit: serai play --resume { $file_id }
+tui-help =
+    eine Nummer    diese Möglichkeit wählen
+    Wörter         die Möglichkeit mit diesen Wörtern wählen oder alle zeigen, die sie enthalten
+    undo           die letzte Entscheidung zurücknehmen, soweit die Regeln es erlauben
+    why WÖRTER     warum eine Aktion jetzt nicht möglich ist (mit den Wörtern einer Aufzeichnung)
+    rules          die Regel hinter der Frage
+    rules ID       eine Regel nach ihrer Nummer
+    rules WÖRTER   alle Regeln, in denen diese Wörter vorkommen
+    log [N]        die letzten N Ereignisse
+    table          den Tisch noch einmal zeichnen (auch mit einer leeren Zeile)
+    save DATEI     die Aufzeichnung schreiben
+    quit           gehen; mit --save begonnene Spiele lassen sich fortsetzen
+
+# Die Auswahl der Spiele
+tui-menu-title = Caravanserai: vier Spiele aus Tausendundeiner Nacht
+tui-menu-ask = Welches Spiel (1-{ $games } oder quit)?
+tui-menu-players = { $first } bis { $last } Spieler

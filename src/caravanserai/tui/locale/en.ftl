@@ -1,0 +1,49 @@
+# Words of the terminal.
+
+tui-yes = yes
+tui-no = no
+tui-total = Total
+tui-scores = Points
+tui-winner = { $each_winner } wins.
+tui-winners = { $each_winner } share the victory.
+
+tui-welcome = { $game_id }, { $seats } players
+tui-you-are = You are { $player }.
+tui-bots-are = { $each_bot } { $bots ->
+    [one] is a bot
+   *[other] are bots
+} ({ $level_id }).
+tui-first-help = Type the number of your choice, or help.
+tui-ask = Your choice (1-{ $choices }):
+tui-hand-over = { $player }, it is your turn. Press Enter when only you can see the screen.
+tui-thinking = { $player } is thinking …
+tui-several = That could mean:
+tui-no-such-number = There are { $choices } choices; type a number from 1 to { $choices }.
+tui-not-understood = I do not understand “{ $line_id }”. Type a number, some words of a choice, or help.
+tui-allowed = That is allowed now.
+tui-undone = Taken back.
+tui-why-usage = Say what you would like to do, in the words of a record, for example: why pass
+tui-no-rule = No rule says anything about “{ $wanted_id }”.
+tui-log-empty = Nothing has happened yet.
+tui-save-usage = Say where to: save FILE
+tui-saved = Saved as { $file_id }.
+tui-not-saved = Could not write { $file_id }: { $why_id }
+tui-left = You have left the table.
+tui-left-saved = The game is kept in { $file_id }. Play on with: serai play --resume { $file_id }
+tui-help =
+    a number       take that choice
+    some words     take the choice with these words, or list those that have them
+    undo           take back your last decision, as far as the rules allow
+    why WORDS      why an action is not possible now (in the words of a record)
+    rules          the rule behind the question
+    rules ID       a rule by its number
+    rules WORDS    all rules that mention these words
+    log [N]        the last N things that happened
+    table          draw the table again (so does an empty line)
+    save FILE      write the record
+    quit           leave; a game kept with --save can be resumed
+
+# The menu of games
+tui-menu-title = Caravanserai: four games of the Thousand and One Nights
+tui-menu-ask = Which game (1-{ $games }, or quit)?
+tui-menu-players = { $first } to { $last } players

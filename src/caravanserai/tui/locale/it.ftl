@@ -1,0 +1,49 @@
+# Parole del terminale.
+
+tui-yes = sì
+tui-no = no
+tui-total = Totale
+tui-scores = Punti
+tui-winner = Vince { $each_winner }.
+tui-winners = { $each_winner } si dividono la vittoria.
+
+tui-welcome = { $game_id }, { $seats } giocatori
+tui-you-are = Tu sei { $player }.
+tui-bots-are = { $each_bot } { $bots ->
+    [one] è un bot
+   *[other] sono bot
+} ({ $level_id }).
+tui-first-help = Scrivi il numero della tua scelta, oppure help.
+tui-ask = La tua scelta (1-{ $choices }):
+tui-hand-over = { $player }, tocca a te. Premi Invio quando solo tu vedi lo schermo.
+tui-thinking = { $player } sta pensando …
+tui-several = Potrebbe voler dire:
+tui-no-such-number = Ci sono { $choices } scelte; scrivi un numero da 1 a { $choices }.
+tui-not-understood = Non capisco «{ $line_id }». Scrivi un numero, qualche parola di una scelta, oppure help.
+tui-allowed = Adesso è permesso.
+tui-undone = Annullato.
+tui-why-usage = Di’ che cosa vorresti fare, con le parole di una registrazione, per esempio: why pass
+tui-no-rule = Nessuna regola parla di «{ $wanted_id }».
+tui-log-empty = Non è ancora successo niente.
+tui-save-usage = Di’ dove: save FILE
+tui-saved = Salvato in { $file_id }.
+tui-not-saved = Non riesco a scrivere { $file_id }: { $why_id }
+tui-left = Hai lasciato il tavolo.
+tui-left-saved = La partita è in { $file_id }. Per riprenderla: serai play --resume { $file_id }
+tui-help =
+    un numero      prendi quella scelta
+    parole         prendi la scelta con queste parole, o mostra tutte quelle che le contengono
+    undo           annulla la tua ultima decisione, fin dove le regole lo permettono
+    why PAROLE     perché un’azione adesso non è possibile (con le parole di una registrazione)
+    rules          la regola dietro la domanda
+    rules ID       una regola per numero
+    rules PAROLE   tutte le regole che contengono queste parole
+    log [N]        le ultime N cose successe
+    table          ridisegna il tavolo (basta una riga vuota)
+    save FILE      scrivi la registrazione
+    quit           esci; una partita tenuta con --save si può riprendere
+
+# Il menu dei giochi
+tui-menu-title = Caravanserai: quattro giochi delle Mille e una notte
+tui-menu-ask = Quale gioco (1-{ $games }, oppure quit)?
+tui-menu-players = da { $first } a { $last } giocatori
