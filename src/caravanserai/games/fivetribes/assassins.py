@@ -1,0 +1,325 @@
+"""Step 4 with Assassins: range, victims, Ibus, Kandicha and Nekir (FT-50 to FT-57, FT-91 to FT-96, FT-104)."""
+
+from typing import Final
+
+from caravanserai.core.machine import NOBODY, Step
+from caravanserai.games.fivetribes.actions import (
+    FAKIRS,
+    FIRST_OF_PAIR,
+    KILL_BEFORE,
+    KILL_ON,
+    NO,
+    PAY,
+    SECOND_OF_PAIR,
+    VICTIM,
+    VICTIMS,
+)
+from caravanserai.games.fivetribes.board import (
+    ASSASSIN,
+    BLOCK,
+    BOAZ,
+    BUILDER,
+    CELLS,
+    COST_ANY,
+    DISTANCE,
+    ELDER,
+    FACE_BLUE,
+    IBUS,
+    KANDICHA,
+    MERCHANT,
+    NEKIR,
+    TRIBE_COUNT,
+    TRIBES,
+)
+from caravanserai.games.fivetribes.djinns import pay_for, real_payments, seems_payable, seems_usable, trigger
+from caravanserai.games.fivetribes.hands import DrawCard, discard_fakirs, fakirs, possible_fakirs
+from caravanserai.games.fivetribes.layout import BAG, ELDERS, PLAYER, VIZIERS
+from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
+from caravanserai.games.fivetribes.telling import (
+    CAPTURED,
+    CAPTURED_BEFORE,
+    INCOME,
+    KILLED,
+    KILLED_BEFORE,
+    NOBODY_KILLED,
+    RANGE,
+)
+from caravanserai.games.fivetribes.tiles import claim_if_emptied
+
+PAIRS: Final = 15
+
+
+def assassinate(s: Sultanate, seat: int, cell: int, number: int) -> None:
+    """FT-50 The Assassins are in the bag; the Fakirs for range are asked first."""
+    s.push(RangeFakirs(seat, cell, number))
+
+
+# --- who can be hit --------------------------------------------------------------------------------------
+
+
+def useful_fakirs(s: Sultanate, cell: int, number: int) -> int:
+    """FT-57 The Fakirs that bring the farthest tile with a meeple into range."""
+    farthest = 0
+    for other in range(CELLS):
+        if DISTANCE[cell * CELLS + other] > farthest and s.crowd(other) > 0:
+            farthest = DISTANCE[cell * CELLS + other]
+    return max(0, farthest - number)
+
+
+def exposed(s: Sultanate, killer: int, seat: int) -> int:
+    """FT-53, FT-83 The Viziers and Elders before an opponent that may be hit: none of one's own, none with Boaz."""
+    if seat == killer or s.djinns[BOAZ] == seat:
+        return 0
+    return s.players[seat * PLAYER + VIZIERS] + s.players[seat * PLAYER + ELDERS]
+
+
+def targets(s: Sultanate, killer: int, cell: int, reach: int, victims: int) -> list[int]:
+    """FT-50, FT-51, FT-92 Tiles in range and opponents with at least so many pieces, as actions."""
+    found: list[int] = []
+    for other in range(CELLS):
+        if DISTANCE[cell * CELLS + other] <= reach and s.crowd(other) >= victims:
+            found.append(KILL_ON + other)
+    for seat in range(s.seats):
+        if exposed(s, killer, seat) >= victims:
+            found.append(KILL_BEFORE + seat)
+    return found
+
+
+# --- decisions -------------------------------------------------------------------------------------------
+
+
+class RangeFakirs(Step[Sultanate]):
+    """FT-50, FT-57 How many Fakirs are discarded to lengthen the range."""
+
+    decision = "FT-D11"
+    rule = "FT-50"
+    fields = ("who", "cell", "assassins")
+
+    def __init__(self, who: int, cell: int, assassins: int) -> None:
+        super().__init__(who)
+        self.cell: Final = cell
+        self.assassins: Final = assassins
+
+    def legal(self, s: Sultanate) -> list[int]:
+        most = min(fakirs(s, self.who), useful_fakirs(s, self.cell, self.assassins))
+        return [FAKIRS + number for number in range(most + 1)]
+
+    def run(self, s: Sultanate, action: int) -> None:
+        number = action - FAKIRS
+        reach = self.assassins + number
+        if number:
+            discard_fakirs(s, self.who, number)
+        if s.log is not None:
+            s.tell(RANGE, (self.who, reach, number))
+        if not targets(s, self.who, self.cell, reach, 1):  # FT-52
+            if s.log is not None:
+                s.tell(NOBODY_KILLED, (self.who,))
+        elif seems_usable(s, self.who, IBUS) and targets(s, self.who, self.cell, reach, 2):  # FT-92
+            s.push(AskIbus(self.who, self.cell, reach))
+        else:
+            s.push(ChooseVictim(self.who, self.cell, reach, 1))
+
+    def auto(self, s: Sultanate) -> bool:
+        return possible_fakirs(s, self.who) == 0 or useful_fakirs(s, self.cell, self.assassins) == 0
+
+    def flaw(self, s: Sultanate) -> str:
+        if not 2 <= self.assassins <= TRIBE_COUNT[ASSASSIN]:
+            return "no Assassins were taken"
+        return cell_flaw(self.cell) or seat_flaw(s, self.who)
+
+
+class AskIbus(Step[Sultanate]):
+    """FT-91, FT-92 Whether Ibus makes it two victims; asked only if some target has two."""
+
+    decision = "FT-D12"
+    rule = "FT-92"
+    fields = ("who", "cell", "reach")
+
+    def __init__(self, who: int, cell: int, reach: int) -> None:
+        super().__init__(who)
+        self.cell: Final = cell
+        self.reach: Final = reach
+
+    def legal(self, s: Sultanate) -> list[int]:
+        return [*real_payments(s, self.who, COST_ANY), NO]
+
+    def run(self, s: Sultanate, action: int) -> None:
+        if action == NO:
+            s.push(ChooseVictim(self.who, self.cell, self.reach, 1))
+        else:
+            pay_for(s, self.who, IBUS, action - PAY)
+            s.push(ChooseVictim(self.who, self.cell, self.reach, 2))
+
+    def auto(self, s: Sultanate) -> bool:
+        return not seems_payable(s, self.who, COST_ANY)
+
+    def flaw(self, s: Sultanate) -> str:
+        flaw = cell_flaw(self.cell) or seat_flaw(s, self.who)
+        if flaw:
+            return flaw
+        if s.djinns[IBUS] != self.who:
+            return "the seat does not own Ibus"
+        return "" if targets(s, self.who, self.cell, self.reach, 2) else "no target has two pieces"
+
+
+class ChooseVictim(Step[Sultanate]):
+    """FT-50, FT-52 The tile in range or the opponent that is hit; compulsory."""
+
+    decision = "FT-D13"
+    rule = "FT-52"
+    fields = ("who", "cell", "reach", "victims")
+
+    def __init__(self, who: int, cell: int, reach: int, victims: int) -> None:
+        super().__init__(who)
+        self.cell: Final = cell
+        self.reach: Final = reach
+        self.victims: Final = victims
+
+    def legal(self, s: Sultanate) -> list[int]:
+        return targets(s, self.who, self.cell, self.reach, self.victims)
+
+    def run(self, s: Sultanate, action: int) -> None:
+        if action < KILL_BEFORE:
+            s.push(ChoosePieces(self.who, action - KILL_ON, self.victims))
+        else:
+            s.push(ChoosePieces(self.who, CELLS + action - KILL_BEFORE, self.victims))
+
+    def auto(self, s: Sultanate) -> bool:
+        return True
+
+    def flaw(self, s: Sultanate) -> str:
+        if self.victims not in (1, 2):
+            return f"{self.victims} meeples cannot be killed at once"
+        return cell_flaw(self.cell) or seat_flaw(s, self.who)
+
+
+class ChoosePieces(Step[Sultanate]):
+    """FT-50, FT-91 The colour that is hit at the target (a cell, or CELLS + seat), or the two colours with Ibus."""
+
+    decision = "FT-D14"
+    rule = "FT-50"
+    fields = ("who", "target", "victims")
+
+    def __init__(self, who: int, target: int, victims: int) -> None:
+        super().__init__(who)
+        self.target: Final = target
+        self.victims: Final = victims
+
+    def legal(self, s: Sultanate) -> list[int]:
+        found: list[int] = []
+        if self.victims == 1:
+            for tribe in range(TRIBES):
+                if present(s, self.target, tribe) > 0:
+                    found.append(VICTIM + tribe)
+            return found
+        for pair in range(PAIRS):
+            first = FIRST_OF_PAIR[pair]
+            second = SECOND_OF_PAIR[pair]
+            needed = 2 if first == second else 1
+            if present(s, self.target, first) >= needed and present(s, self.target, second) >= needed:
+                found.append(VICTIMS + pair)
+        return found
+
+    def run(self, s: Sultanate, action: int) -> None:
+        seat = self.who
+        target = self.target
+        if action < VICTIMS:
+            tribe = action - VICTIM
+            killed = hit(s, seat, target, tribe)
+            merchants = 1 if tribe == MERCHANT else 0
+        else:
+            pair = action - VICTIMS
+            killed = hit(s, seat, target, FIRST_OF_PAIR[pair]) + hit(s, seat, target, SECOND_OF_PAIR[pair])
+            merchants = (FIRST_OF_PAIR[pair] == MERCHANT) + (SECOND_OF_PAIR[pair] == MERCHANT)
+        s.push(AfterKill(seat, target, killed))
+        if s.djinns[KANDICHA] == seat:
+            for _ in range(merchants):  # FT-94
+                s.push(DrawCard(seat))
+
+    def auto(self, s: Sultanate) -> bool:
+        return True
+
+    def flaw(self, s: Sultanate) -> str:
+        if self.victims not in (1, 2):
+            return f"{self.victims} meeples cannot be killed at once"
+        return target_flaw(s, self.who, self.target)
+
+
+class AfterKill(Step[Sultanate]):
+    """FT-76 After victims and Kandicha: Nekir is paid once if anybody was killed, then an emptied tile is claimed."""
+
+    rule = "FT-76"
+    fields = ("seat", "target", "killed")
+
+    def __init__(self, seat: int, target: int, killed: int) -> None:
+        super().__init__(NOBODY)
+        self.seat: Final = seat
+        self.target: Final = target
+        self.killed: Final = killed
+
+    def run(self, s: Sultanate, action: int) -> None:
+        if self.killed > 0:
+            trigger(s, NEKIR, self.seat)  # FT-104
+        if self.target < CELLS:
+            claim_if_emptied(s, self.seat, self.target)  # FT-55
+
+    def flaw(self, s: Sultanate) -> str:
+        if not 0 <= self.killed <= 2:
+            return f"{self.killed} meeples cannot be killed at once"
+        return seat_flaw(s, self.seat) or target_flaw(s, self.seat, self.target)
+
+
+# --- hitting ---------------------------------------------------------------------------------------------
+
+
+def present(s: Sultanate, target: int, tribe: int) -> int:
+    """How many of the tribe are at the target."""
+    if target < CELLS:
+        return s.meeples[target * TRIBES + tribe]
+    if tribe > ELDER:
+        return 0
+    return s.players[(target - CELLS) * PLAYER + VIZIERS + tribe]
+
+
+def hit(s: Sultanate, seat: int, target: int, tribe: int) -> int:
+    """One piece leaves the target: FT-54 to the bag, FT-96 before the owner of Kandicha; returns 1 if it was killed."""
+    kandicha = s.djinns[KANDICHA] == seat
+    capture = kandicha and tribe <= ELDER
+    if target < CELLS:
+        s.take_meeples(target, tribe, 1)
+    else:
+        s.players[(target - CELLS) * PLAYER + VIZIERS + tribe] -= 1
+    if capture:
+        s.players[seat * PLAYER + VIZIERS + tribe] += 1
+    else:
+        s.stock[BAG + tribe] += 1
+    if s.log is not None:
+        if target < CELLS:
+            s.tell(CAPTURED if capture else KILLED, (seat, tribe, target))
+        else:
+            s.tell(CAPTURED_BEFORE if capture else KILLED_BEFORE, (seat, tribe, target - CELLS))
+    if kandicha and tribe == BUILDER:
+        avenge_builder(s, seat, target)
+    return 0 if capture else 1
+
+
+def avenge_builder(s: Sultanate, seat: int, cell: int) -> None:
+    """FT-95 Kandicha pays the blue tiles in the block of the killed Builder's tile, never doubled (FT-86)."""
+    gold = 0
+    for other in BLOCK[cell]:
+        gold += FACE_BLUE[s.faces[other]]
+    s.gain(seat, gold)
+    if s.log is not None:
+        s.tell(INCOME, (seat, KANDICHA, gold))
+
+
+def cell_flaw(cell: int) -> str:
+    """What is wrong with the cell of a pending step."""
+    return "" if 0 <= cell < CELLS else f"there is no cell {cell}"
+
+
+def target_flaw(s: Sultanate, seat: int, target: int) -> str:
+    """What is wrong with the target of a kill."""
+    if not 0 <= target < CELLS + s.seats or target == CELLS + seat:
+        return f"{target} cannot be a target"
+    return seat_flaw(s, seat)

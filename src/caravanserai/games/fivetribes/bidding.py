@@ -1,0 +1,120 @@
+"""Bidding for the playing order (FT-17 to FT-23), with Kumarbi (FT-97, FT-98)."""
+
+from typing import Final
+
+from caravanserai.core.machine import Step
+from caravanserai.games.fivetribes.actions import BID, FAKIRS
+from caravanserai.games.fivetribes.board import BID_SPOTS, BIDS, KUMARBI, PAID_SPOTS, PRICES, TURN_SPOTS, ZERO_FRONT
+from caravanserai.games.fivetribes.djinns import USED_BIT, forget_uses, ready_to_use
+from caravanserai.games.fivetribes.hands import discard_fakirs, fakirs, possible_fakirs
+from caravanserai.games.fivetribes.layout import EMPTY, GOLD, TURN_ORDER
+from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
+from caravanserai.games.fivetribes.telling import BID as TELL_BID
+
+
+def turn_spot(bid: int) -> int:
+    """The place of a bid (0 … 6, by number of spots above 0) on the Turn Order track."""
+    return PAID_SPOTS - bid if bid else ZERO_FRONT
+
+
+def zero_is_full(s: Sultanate) -> bool:
+    """FT-20, FT-21 Whether three markers lie on the 0 spots."""
+    return s.tracks[TURN_ORDER + TURN_SPOTS - 1] != EMPTY
+
+
+def free_spot(s: Sultanate, seat: int, bid: int) -> bool:
+    """FT-22 Spot 1 costs nothing for a bidder without gold when all 0 spots are taken."""
+    return bid == 1 and s.of(seat, GOLD) == 0 and zero_is_full(s)
+
+
+def fakir_bids(s: Sultanate, seat: int, bid: int, held: int) -> list[int]:
+    """FT-97, FT-98 The numbers of Fakirs, out of so many, with which the seat can pay the spot."""
+    gold = s.of(seat, GOLD)
+    found: list[int] = []
+    for number in range(min(held, bid) + 1):
+        if PRICES[bid - number] <= gold:
+            found.append(FAKIRS + number)
+    return found
+
+
+def complete_bid(s: Sultanate, seat: int, bid: int, paid: int, discarded: int) -> None:
+    """FT-18 The price is paid and the bid stands."""
+    s.gain(seat, -paid)
+    forget_uses(s)
+    if s.log is not None:
+        s.tell(TELL_BID, (seat, turn_spot(bid), paid, discarded))
+
+
+class ChooseSpot(Step[Sultanate]):
+    """FT-17, FT-18 The marker on the given Bid Order spot moves to a free Turn Order spot the bidder can pay."""
+
+    decision = "FT-D1"
+    rule = "FT-18"
+    fields = ("who", "spot")
+
+    def __init__(self, who: int, spot: int) -> None:
+        super().__init__(who)
+        self.spot: Final = spot
+
+    def legal(self, s: Sultanate) -> list[int]:
+        seat = self.who
+        gold = s.of(seat, GOLD)
+        help_held = fakirs(s, seat) if ready_to_use(s, seat, KUMARBI) else 0
+        found: list[int] = []
+        if not zero_is_full(s):
+            found.append(BID)
+        for bid in range(1, BIDS):
+            if s.tracks[TURN_ORDER + PAID_SPOTS - bid] == EMPTY and (  # FT-19
+                PRICES[max(0, bid - help_held)] <= gold or free_spot(s, seat, bid)
+            ):
+                found.append(BID + bid)
+        return found
+
+    def run(self, s: Sultanate, action: int) -> None:
+        seat = self.who
+        bid = action - BID
+        free = free_spot(s, seat, bid)
+        s.tracks[self.spot] = EMPTY
+        if bid == 0:  # FT-20
+            s.tracks[TURN_ORDER + ZERO_FRONT + 2] = s.tracks[TURN_ORDER + ZERO_FRONT + 1]
+            s.tracks[TURN_ORDER + ZERO_FRONT + 1] = s.tracks[TURN_ORDER + ZERO_FRONT]
+        s.tracks[TURN_ORDER + turn_spot(bid)] = seat
+        if bid and not free and ready_to_use(s, seat, KUMARBI):
+            s.push(ChooseBidFakirs(seat, bid))
+        else:
+            complete_bid(s, seat, bid, 0 if free else PRICES[bid], 0)
+
+    def flaw(self, s: Sultanate) -> str:
+        if not 0 <= self.spot < BID_SPOTS or s.tracks[self.spot] != self.who:
+            return "the seat has no marker on that Bid Order spot"
+        return seat_flaw(s, self.who)
+
+
+class ChooseBidFakirs(Step[Sultanate]):
+    """FT-97, FT-98 Kumarbi's owner discards Fakirs to pay the price of a lower spot."""
+
+    decision = "FT-D2"
+    rule = "FT-97"
+    fields = ("who", "bid")
+
+    def __init__(self, who: int, bid: int) -> None:
+        super().__init__(who)
+        self.bid: Final = bid
+
+    def legal(self, s: Sultanate) -> list[int]:
+        return fakir_bids(s, self.who, self.bid, fakirs(s, self.who))
+
+    def run(self, s: Sultanate, action: int) -> None:
+        number = action - FAKIRS
+        if number:
+            discard_fakirs(s, self.who, number)
+            s.used |= USED_BIT[KUMARBI]
+        complete_bid(s, self.who, self.bid, PRICES[self.bid - number], number)
+
+    def auto(self, s: Sultanate) -> bool:
+        return len(fakir_bids(s, self.who, self.bid, possible_fakirs(s, self.who))) == 1
+
+    def flaw(self, s: Sultanate) -> str:
+        if not 1 <= self.bid < BIDS or s.tracks[TURN_ORDER + turn_spot(self.bid)] != self.who:
+            return "the seat has no marker on that Turn Order spot"
+        return seat_flaw(s, self.who) or ("" if s.djinns[KUMARBI] == self.who else "the seat does not own Kumarbi")

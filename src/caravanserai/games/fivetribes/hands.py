@@ -1,0 +1,199 @@
+"""Resource cards: hands and their public record (FT-133, FT-134), the row, the pile and its reshuffle (FT-113)."""
+
+from typing import Final
+
+from caravanserai.core.machine import CHANCE, NOBODY, Step
+from caravanserai.games.fivetribes.actions import CARD
+from caravanserai.games.fivetribes.board import FAKIR, KINDS, ROW_CARDS
+from caravanserai.games.fivetribes.layout import DISCARDS, HAND, KNOWN, PILE, PLAYER
+from caravanserai.games.fivetribes.memory import set_aside, show
+from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
+from caravanserai.games.fivetribes.telling import CARD_LAID, DREW, DREW_CARD, RESHUFFLED
+
+
+def hand_size(s: Sultanate, seat: int) -> int:
+    """The number of cards in the hand, which is public."""
+    total = 0
+    for at in range(seat * PLAYER + HAND, seat * PLAYER + HAND + KINDS):
+        total += s.players[at]
+    return total
+
+
+def unknown_cards(s: Sultanate, seat: int) -> int:
+    """FT-134 How many cards of the hand are not in the public record."""
+    total = 0
+    for at in range(seat * PLAYER + HAND, seat * PLAYER + HAND + KINDS):
+        total += s.players[at] - s.players[at + KINDS]
+    return total
+
+
+def fakirs(s: Sultanate, seat: int) -> int:
+    """The Fakirs really held."""
+    return s.players[seat * PLAYER + HAND + FAKIR]
+
+
+def possible_fakirs(s: Sultanate, seat: int) -> int:
+    """FT-127 The Fakirs an observer must reckon with: the known ones and every unknown card."""
+    return s.players[seat * PLAYER + KNOWN + FAKIR] + unknown_cards(s, seat)
+
+
+def take_from_row(s: Sultanate, seat: int, position: int) -> int:
+    """FT-63, FT-134 A card of the row goes to a hand, seen by all; the others close up in counting."""
+    row = s.row
+    card = row[position]
+    s.row = row[:position] + row[position + 1 :]
+    s.players[seat * PLAYER + HAND + card] += 1
+    s.players[seat * PLAYER + KNOWN + card] += 1
+    return card
+
+
+def discard(s: Sultanate, seat: int, kind: int) -> None:
+    """FT-72, FT-134 A card leaves the hand for the discards: a known one of its kind if there is any."""
+    mine = seat * PLAYER
+    if s.players[mine + KNOWN + kind] > 0:
+        s.players[mine + KNOWN + kind] -= 1
+    else:
+        show(s, seat, kind)
+    s.players[mine + HAND + kind] -= 1
+    s.stock[DISCARDS + kind] += 1
+
+
+def discard_fakirs(s: Sultanate, seat: int, number: int) -> None:
+    """So many Fakirs to the discards."""
+    for _ in range(number):
+        discard(s, seat, FAKIR)
+
+
+def some(s: Sultanate, place: int) -> bool:
+    """Whether the pile (PILE) or the discards (DISCARDS) hold a card."""
+    for at in range(place, place + KINDS):
+        if s.stock[at] > 0:
+            return True
+    return False
+
+
+def pile_ready(s: Sultanate) -> bool:
+    """FT-113 A card is needed: an empty pile takes the discards; False if there is no card at all."""
+    if some(s, PILE):
+        return True
+    if not some(s, DISCARDS):
+        return False
+    set_aside(s)
+    number = 0
+    for kind in range(KINDS):
+        number += s.stock[DISCARDS + kind]
+        s.stock[PILE + kind] = s.stock[DISCARDS + kind]
+        s.stock[DISCARDS + kind] = 0
+    if s.log is not None:
+        s.tell(RESHUFFLED, (number,))
+    return True
+
+
+def pile_cards(s: Sultanate) -> list[int]:
+    """The draws the pile allows."""
+    found: list[int] = []
+    for kind in range(KINDS):
+        if s.stock[PILE + kind] > 0:
+            found.append(CARD + kind)
+    return found
+
+
+def pile_weights(s: Sultanate) -> list[int]:
+    """FT-14 Every card of the pile is as likely as any other."""
+    found: list[int] = []
+    for kind in range(KINDS):
+        if s.stock[PILE + kind] > 0:
+            found.append(s.stock[PILE + kind])
+    return found
+
+
+class FillRow(Step[Sultanate]):
+    """FT-12, FT-111 The row is filled from the pile to nine cards; it stays short when there are none."""
+
+    rule = "FT-111"
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def run(self, s: Sultanate, action: int) -> None:
+        if len(s.row) < ROW_CARDS and pile_ready(s):
+            s.push(self)
+            s.push(LayCard())
+
+
+class LayCard(Step[Sultanate]):
+    """FT-111 The top card of the pile goes to the end of the row."""
+
+    rule = "FT-111"
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, s: Sultanate) -> list[int]:
+        return pile_cards(s)
+
+    def weights(self, s: Sultanate) -> list[int]:
+        return pile_weights(s)
+
+    def run(self, s: Sultanate, action: int) -> None:
+        s.stock[PILE + action - CARD] -= 1
+        s.row = s.row + (action - CARD,)
+        if s.log is not None:
+            s.tell(CARD_LAID, (action - CARD,))
+
+    def flaw(self, s: Sultanate) -> str:
+        if len(s.row) >= ROW_CARDS:
+            return "the row is full"
+        return "" if some(s, PILE) else "the pile is empty"
+
+
+class DrawCard(Step[Sultanate]):
+    """FT-94, FT-109 A player draws the top card of the pile unseen by the others, if there is one."""
+
+    rule = "FT-109"
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(NOBODY)
+        self.seat: Final = seat
+
+    def run(self, s: Sultanate, action: int) -> None:
+        if pile_ready(s):
+            s.push(DrawnCard(self.seat))
+
+    def flaw(self, s: Sultanate) -> str:
+        return seat_flaw(s, self.seat)
+
+
+class DrawnCard(Step[Sultanate]):
+    """FT-134 Which card it is: known to its owner, one more unknown card to everybody else."""
+
+    rule = "FT-134"
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(CHANCE)
+        self.seat: Final = seat
+
+    def legal(self, s: Sultanate) -> list[int]:
+        return pile_cards(s)
+
+    def weights(self, s: Sultanate) -> list[int]:
+        return pile_weights(s)
+
+    def run(self, s: Sultanate, action: int) -> None:
+        kind = action - CARD
+        seat = self.seat
+        s.stock[PILE + kind] -= 1
+        s.players[seat * PLAYER + HAND + kind] += 1
+        if s.open_hands:
+            s.players[seat * PLAYER + KNOWN + kind] += 1
+        if s.log is not None:
+            if s.open_hands:
+                s.tell(DREW_CARD, (seat, kind))
+            else:
+                s.tell(DREW, (seat,))
+                s.tell(DREW_CARD, (seat, kind), 1 << seat)
+
+    def flaw(self, s: Sultanate) -> str:
+        return seat_flaw(s, self.seat) or ("" if some(s, PILE) else "the pile is empty")

@@ -1,0 +1,442 @@
+"""The seven powers of the windows (FT-26, FT-27), one class each, and the decisions they ask."""
+
+from typing import Final
+
+from caravanserai.core.machine import CHANCE, NOBODY, Step
+from caravanserai.games.fivetribes.actions import DEAL, DJINN, KEEP, PASS, PAY, TARGET, USE
+from caravanserai.games.fivetribes.board import (
+    ANUN_NAK,
+    ANUN_NAK_DRAW,
+    BOURAQ,
+    CELLS,
+    DJINN_COST,
+    DJINNS,
+    ENKI,
+    FACE_TYPE,
+    LETA,
+    OASIS,
+    SIBITTIS,
+    SIBITTIS_DRAW,
+    SLOAR,
+    TRIBES,
+    UTUG,
+    VILLAGE,
+    WINDOW_DJINNS,
+)
+from caravanserai.games.fivetribes.djinns import (
+    djinn_pile_ready,
+    gain_djinn,
+    in_place,
+    one_way_to_pay,
+    pay_for,
+    pile_djinns,
+    ready_to_use,
+    real_payments,
+    seems_usable,
+)
+from caravanserai.games.fivetribes.hands import DrawCard, some
+from caravanserai.games.fivetribes.layout import (
+    BAG,
+    DISCARDED,
+    DISCARDS,
+    DRAWN,
+    IN_PILE,
+    PALACE,
+    PALM,
+    PILE,
+    RESERVE,
+)
+from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
+from caravanserai.games.fivetribes.telling import DISCARDED_DJINN, LOOKED, LOOKED_AT, SETTLED
+from caravanserai.games.fivetribes.tiles import place_camel, place_piece
+
+
+class Power:
+    """What a power of the windows does. The instances have no fields; `POWERS` holds one per djinn."""
+
+    def suits(self, s: Sultanate, cell: int) -> bool:
+        """Whether the tile can be the target, for a power that has one."""
+        return False
+
+    def works(self, s: Sultanate, seat: int) -> bool:
+        """FT-73 Whether the power would have an effect if it were paid now; public facts only."""
+        for cell in range(CELLS):
+            if self.suits(s, cell):
+                return True
+        return False
+
+    def begin(self, s: Sultanate, seat: int, djinn: int) -> None:
+        """The cost is paid: ask for the target, if any."""
+        s.push(ChooseTarget(seat, djinn))
+
+    def strike(self, s: Sultanate, seat: int, cell: int) -> None:
+        """The target is chosen."""
+
+
+class AnunNak(Power):
+    """FT-79 Three meeples from the bag onto a bare tile; FT-80 not with an empty bag."""
+
+    def suits(self, s: Sultanate, cell: int) -> bool:
+        return s.bare(cell)
+
+    def works(self, s: Sultanate, seat: int) -> bool:
+        return bag_size(s) > 0 and super().works(s, seat)
+
+    def strike(self, s: Sultanate, seat: int, cell: int) -> None:
+        s.push(SettleMeeple(seat, cell, min(ANUN_NAK_DRAW, bag_size(s))))
+
+
+class Bouraq(Power):
+    """FT-84 A palace onto any Village."""
+
+    def suits(self, s: Sultanate, cell: int) -> bool:
+        return FACE_TYPE[s.faces[cell]] == VILLAGE
+
+    def works(self, s: Sultanate, seat: int) -> bool:
+        return s.palaces > 0
+
+    def strike(self, s: Sultanate, seat: int, cell: int) -> None:
+        place_piece(s, seat, PALACE, cell)
+
+
+class Enki(Power):
+    """FT-87 A palm onto any Oasis."""
+
+    def suits(self, s: Sultanate, cell: int) -> bool:
+        return FACE_TYPE[s.faces[cell]] == OASIS
+
+    def works(self, s: Sultanate, seat: int) -> bool:
+        return s.palms > 0
+
+    def strike(self, s: Sultanate, seat: int, cell: int) -> None:
+        place_piece(s, seat, PALM, cell)
+
+
+class Leta(Power):
+    """FT-101 An own camel onto a bare tile."""
+
+    def suits(self, s: Sultanate, cell: int) -> bool:
+        return s.bare(cell)
+
+    def works(self, s: Sultanate, seat: int) -> bool:
+        return s.of(seat, RESERVE) > 0 and super().works(s, seat)
+
+    def strike(self, s: Sultanate, seat: int, cell: int) -> None:
+        place_camel(s, seat, cell)
+
+
+class Utug(Power):
+    """FT-110 An own camel onto a tile with meeples and without camel, palm or palace."""
+
+    def suits(self, s: Sultanate, cell: int) -> bool:
+        return s.unbuilt(cell) and s.crowd(cell) > 0
+
+    def works(self, s: Sultanate, seat: int) -> bool:
+        return s.of(seat, RESERVE) > 0 and super().works(s, seat)
+
+    def strike(self, s: Sultanate, seat: int, cell: int) -> None:
+        place_camel(s, seat, cell)
+
+
+class Sibittis(Power):
+    """FT-107 Three djinns of the pile are drawn and one of them kept."""
+
+    def works(self, s: Sultanate, seat: int) -> bool:
+        return in_place(s, IN_PILE) > 0 or in_place(s, DISCARDED) > 0
+
+    def begin(self, s: Sultanate, seat: int, djinn: int) -> None:
+        s.push(DrawDjinns(seat, (), 0))
+
+
+class Sloar(Power):
+    """FT-109 The top card of the resource pile for a Fakir; FT-73 not when pile and discards are empty before."""
+
+    def works(self, s: Sultanate, seat: int) -> bool:
+        return some(s, PILE) or some(s, DISCARDS)
+
+    def begin(self, s: Sultanate, seat: int, djinn: int) -> None:
+        s.push(DrawCard(seat))
+
+
+_NONE: Final = Power()
+POWERS: Final[list[Power]] = [_NONE] * DJINNS
+POWERS[ANUN_NAK] = AnunNak()
+POWERS[BOURAQ] = Bouraq()
+POWERS[ENKI] = Enki()
+POWERS[LETA] = Leta()
+POWERS[SIBITTIS] = Sibittis()
+POWERS[SLOAR] = Sloar()
+POWERS[UTUG] = Utug()
+
+
+def bag_size(s: Sultanate) -> int:
+    """The number of meeples in the bag."""
+    total = 0
+    for tribe in range(TRIBES):
+        total += s.stock[BAG + tribe]
+    return total
+
+
+# --- windows ---------------------------------------------------------------------------------------------
+
+
+def usable_powers(s: Sultanate, seat: int) -> list[int]:
+    """FT-69, FT-73 The window powers that the seat can really use now, as actions."""
+    found: list[int] = []
+    for djinn in WINDOW_DJINNS:
+        if ready_to_use(s, seat, djinn) and real_payments(s, seat, DJINN_COST[djinn]) and POWERS[djinn].works(s, seat):
+            found.append(USE + djinn)
+    return found
+
+
+def seems_to_have_power(s: Sultanate, seat: int) -> bool:
+    """FT-127 Whether an observer must think that the seat can use a window power."""
+    for djinn in WINDOW_DJINNS:
+        if s.djinns[djinn] == seat and seems_usable(s, seat, djinn) and POWERS[djinn].works(s, seat):
+            return True
+    return False
+
+
+def use_power(s: Sultanate, seat: int, djinn: int) -> None:
+    """The power is chosen; its payment is asked next."""
+    s.push(ChoosePayment(seat, djinn))
+
+
+class OpenWindow(Step[Sultanate]):
+    """FT-26 W1, W2 or W3: the player is asked as long as a power seems usable (FT-127)."""
+
+    rule = "FT-26"
+    fields = ("seat", "window")
+
+    def __init__(self, seat: int, window: int) -> None:
+        super().__init__(NOBODY)
+        self.seat: Final = seat
+        self.window: Final = window
+
+    def run(self, s: Sultanate, action: int) -> None:
+        if seems_to_have_power(s, self.seat):
+            s.push(UsePower(self.seat, self.window))
+
+    def flaw(self, s: Sultanate) -> str:
+        return window_flaw(s, self.seat, self.window)
+
+
+class UsePower(Step[Sultanate]):
+    """FT-27 In a window any number of different powers may be used, one after another, until the player passes."""
+
+    decision = "FT-D3"
+    rule = "FT-27"
+    fields = ("who", "window")
+
+    def __init__(self, who: int, window: int) -> None:
+        super().__init__(who)
+        self.window: Final = window
+
+    def legal(self, s: Sultanate) -> list[int]:
+        return [PASS, *usable_powers(s, self.who)]
+
+    def run(self, s: Sultanate, action: int) -> None:
+        if action != PASS:
+            s.push(OpenWindow(self.who, self.window))
+            use_power(s, self.who, action - USE)
+
+    def auto(self, s: Sultanate) -> bool:
+        return not seems_to_have_power(s, self.who)
+
+    def flaw(self, s: Sultanate) -> str:
+        return window_flaw(s, self.who, self.window)
+
+
+def window_flaw(s: Sultanate, seat: int, window: int) -> str:
+    """What is wrong with a window."""
+    return seat_flaw(s, seat) or ("" if 1 <= window <= 3 else f"there is no window {window}")
+
+
+class ChoosePayment(Step[Sultanate]):
+    """FT-72 The cost of the chosen power is paid in full before its effect."""
+
+    decision = "FT-D4"
+    rule = "FT-72"
+    fields = ("who", "djinn")
+
+    def __init__(self, who: int, djinn: int) -> None:
+        super().__init__(who)
+        self.djinn: Final = djinn
+
+    def legal(self, s: Sultanate) -> list[int]:
+        return real_payments(s, self.who, DJINN_COST[self.djinn])
+
+    def run(self, s: Sultanate, action: int) -> None:
+        pay_for(s, self.who, self.djinn, action - PAY)
+        POWERS[self.djinn].begin(s, self.who, self.djinn)
+
+    def auto(self, s: Sultanate) -> bool:
+        return one_way_to_pay(s, self.who, DJINN_COST[self.djinn])
+
+    def flaw(self, s: Sultanate) -> str:
+        flaw = power_flaw(s, self.who, self.djinn)
+        return flaw or ("" if POWERS[self.djinn].works(s, self.who) else "the power would have no effect")
+
+
+class ChooseTarget(Step[Sultanate]):
+    """FT-79, FT-84, FT-87, FT-101, FT-110 The tile on which the paid power works."""
+
+    decision = "FT-D5"
+    rule = "FT-73"
+    fields = ("who", "djinn")
+
+    def __init__(self, who: int, djinn: int) -> None:
+        super().__init__(who)
+        self.djinn: Final = djinn
+
+    def legal(self, s: Sultanate) -> list[int]:
+        power = POWERS[self.djinn]
+        found: list[int] = []
+        for cell in range(CELLS):
+            if power.suits(s, cell):
+                found.append(TARGET + cell)
+        return found
+
+    def run(self, s: Sultanate, action: int) -> None:
+        POWERS[self.djinn].strike(s, self.who, action - TARGET)
+
+    def auto(self, s: Sultanate) -> bool:
+        return True
+
+    def flaw(self, s: Sultanate) -> str:
+        flaw = power_flaw(s, self.who, self.djinn)
+        if flaw or self.djinn not in (SIBITTIS, SLOAR):
+            return flaw or ("" if POWERS[self.djinn].works(s, self.who) else "the power would have no effect")
+        return "this power has no target"
+
+
+def power_flaw(s: Sultanate, seat: int, djinn: int) -> str:
+    """What is wrong with a window power under way."""
+    if djinn not in WINDOW_DJINNS:
+        return f"djinn {djinn} has no power for the windows"
+    return seat_flaw(s, seat) or ("" if s.djinns[djinn] == seat else "the seat does not own the djinn")
+
+
+# --- Anun-Nak and Sibittis draw --------------------------------------------------------------------------
+
+
+class SettleMeeple(Step[Sultanate]):
+    """FT-79, FT-80 A meeple drawn at random from the bag is put on the tile; `left` are still to come."""
+
+    rule = "FT-79"
+    fields = ("seat", "cell", "left")
+
+    def __init__(self, seat: int, cell: int, left: int) -> None:
+        super().__init__(CHANCE)
+        self.seat: Final = seat
+        self.cell: Final = cell
+        self.left: Final = left
+
+    def legal(self, s: Sultanate) -> list[int]:
+        return [DEAL + tribe for tribe in range(TRIBES) if s.stock[BAG + tribe]]
+
+    def weights(self, s: Sultanate) -> list[int]:
+        return [s.stock[BAG + tribe] for tribe in range(TRIBES) if s.stock[BAG + tribe]]
+
+    def run(self, s: Sultanate, action: int) -> None:
+        tribe = action - DEAL
+        s.stock[BAG + tribe] -= 1
+        s.put_meeple(self.cell, tribe)
+        if s.log is not None:
+            s.tell(SETTLED, (self.seat, tribe, self.cell))
+        if self.left > 1:
+            s.push(SettleMeeple(self.seat, self.cell, self.left - 1))
+
+    def flaw(self, s: Sultanate) -> str:
+        if not 0 <= self.cell < CELLS or not 1 <= self.left <= ANUN_NAK_DRAW or self.left > bag_size(s):
+            return "no such draw from the bag"
+        return seat_flaw(s, self.seat)
+
+
+class DrawDjinns(Step[Sultanate]):
+    """FT-107, FT-108 Draw until three djinns are drawn or there are no more; `old` came from a pile now used up."""
+
+    rule = "FT-107"
+    fields = ("seat", "drawn", "old")
+
+    def __init__(self, seat: int, drawn: tuple[int, ...], old: int) -> None:
+        super().__init__(NOBODY)
+        self.seat: Final = seat
+        self.drawn: Final = drawn
+        self.old: Final = old
+
+    def run(self, s: Sultanate, action: int) -> None:
+        fresh = in_place(s, IN_PILE) == 0
+        if len(self.drawn) < SIBITTIS_DRAW and djinn_pile_ready(s):
+            s.push(DrawnDjinn(self.seat, self.drawn, len(self.drawn) if fresh else self.old))
+            return
+        if s.log is not None:
+            s.tell(LOOKED, (self.seat, len(self.drawn)))
+            s.tell(LOOKED_AT, (self.seat, *self.drawn), 1 << self.seat)
+        s.push(KeepDjinn(self.seat, self.drawn, self.old))
+
+    def flaw(self, s: Sultanate) -> str:
+        return drawn_flaw(s, self.seat, self.drawn, self.old)
+
+
+class DrawnDjinn(Step[Sultanate]):
+    """FT-107 One djinn of the pile, seen by its drawer only."""
+
+    rule = "FT-107"
+    fields = ("seat", "drawn", "old")
+
+    def __init__(self, seat: int, drawn: tuple[int, ...], old: int) -> None:
+        super().__init__(CHANCE)
+        self.seat: Final = seat
+        self.drawn: Final = drawn
+        self.old: Final = old
+
+    def legal(self, s: Sultanate) -> list[int]:
+        return pile_djinns(s)
+
+    def run(self, s: Sultanate, action: int) -> None:
+        s.djinns[action - DJINN] = DRAWN
+        s.push(DrawDjinns(self.seat, (*self.drawn, action - DJINN), self.old))
+
+    def flaw(self, s: Sultanate) -> str:
+        if len(self.drawn) >= SIBITTIS_DRAW or not in_place(s, IN_PILE):
+            return "no djinn can be drawn"
+        return drawn_flaw(s, self.seat, self.drawn, self.old)
+
+
+class KeepDjinn(Step[Sultanate]):
+    """FT-107, FT-108 One of the djinns drawn must be kept, the others are discarded."""
+
+    decision = "FT-D6"
+    rule = "FT-107"
+    fields = ("who", "drawn", "old")
+
+    def __init__(self, who: int, drawn: tuple[int, ...], old: int) -> None:
+        super().__init__(who)
+        self.drawn: Final = drawn
+        self.old: Final = old
+
+    def legal(self, s: Sultanate) -> list[int]:
+        return [KEEP + djinn for djinn in sorted(self.drawn)]
+
+    def run(self, s: Sultanate, action: int) -> None:
+        kept = action - KEEP
+        gain_djinn(s, self.who, kept)
+        for djinn in sorted(self.drawn):
+            if djinn != kept:
+                s.djinns[djinn] = DISCARDED
+                if s.log is not None:
+                    s.tell(DISCARDED_DJINN, (self.who, djinn))
+
+    def flaw(self, s: Sultanate) -> str:
+        if not self.drawn:
+            return "no djinn was drawn"
+        return drawn_flaw(s, self.who, self.drawn, self.old)
+
+
+def drawn_flaw(s: Sultanate, seat: int, drawn: tuple[int, ...], old: int) -> str:
+    """What is wrong with the djinns drawn with Sibittis."""
+    places = [djinn for djinn in range(DJINNS) if s.djinns[djinn] == DRAWN]
+    if sorted(drawn) != places or len(drawn) > SIBITTIS_DRAW or not 0 <= old <= len(drawn):
+        return "the djinns drawn are not those of the position"
+    return seat_flaw(s, seat)

@@ -1,0 +1,114 @@
+"""Step 6, closing: sales of merchandise, powers, and the end of the turn (FT-65, FT-66, FT-130)."""
+
+from typing import Final
+
+from caravanserai.core.machine import Step
+from caravanserai.games.fivetribes.actions import DONE, END_TURN, SELL, SELL_KIND, USE
+from caravanserai.games.fivetribes.board import GOODS, SET_VALUE
+from caravanserai.games.fivetribes.djinns import forget_uses
+from caravanserai.games.fivetribes.hands import discard, unknown_cards
+from caravanserai.games.fivetribes.layout import HAND, KNOWN, PLAYER
+from caravanserai.games.fivetribes.powers import usable_powers, use_power
+from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
+from caravanserai.games.fivetribes.telling import SOLD
+
+
+def holds_merchandise(s: Sultanate, seat: int) -> bool:
+    """Whether the hand holds anything that can be sold; Fakirs cannot."""
+    for at in range(seat * PLAYER + HAND, seat * PLAYER + HAND + GOODS):
+        if s.players[at] > 0:
+            return True
+    return False
+
+
+class Closing(Step[Sultanate]):
+    """FT-27, FT-65, FT-66 Powers and sales in any order until the player ends the turn."""
+
+    decision = "FT-D21"
+    rule = "FT-66"
+    fields = ("who",)
+
+    def __init__(self, who: int) -> None:
+        super().__init__(who)
+
+    def legal(self, s: Sultanate) -> list[int]:
+        found = usable_powers(s, self.who)
+        found.append(END_TURN)
+        if holds_merchandise(s, self.who):
+            found.append(SELL)
+        return found
+
+    def run(self, s: Sultanate, action: int) -> None:
+        if action == END_TURN:
+            s.path = ()
+            forget_uses(s)
+            return
+        s.push(self)
+        if action == SELL:
+            s.push(SellKind(self.who, ()))
+        else:
+            use_power(s, self.who, action - USE)
+
+    def flaw(self, s: Sultanate) -> str:
+        return seat_flaw(s, self.who)
+
+
+class SellKind(Step[Sultanate]):
+    """FT-65, FT-130 The kinds of a set, in canonical order; at `done` the cards are discarded for gold (FT-5)."""
+
+    decision = "FT-D22"
+    rule = "FT-65"
+    fields = ("who", "chosen")
+
+    def __init__(self, who: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(who)
+        self.chosen: Final = chosen
+
+    def legal(self, s: Sultanate) -> list[int]:
+        found: list[int] = []
+        for kind in range(self.chosen[-1] + 1 if self.chosen else 0, GOODS):
+            if s.of(self.who, HAND + kind) > 0:
+                found.append(SELL_KIND + kind)
+        if self.chosen:
+            found.append(DONE)
+        return found
+
+    def run(self, s: Sultanate, action: int) -> None:
+        if action != DONE:
+            s.push(SellKind(self.who, (*self.chosen, action - SELL_KIND)))
+            return
+        for kind in self.chosen:
+            discard(s, self.who, kind)
+        gold = SET_VALUE[len(self.chosen)]
+        s.gain(self.who, gold)
+        if s.log is not None:
+            s.tell(SOLD, (self.who, gold, *self.chosen))
+
+    def auto(self, s: Sultanate) -> bool:
+        """FT-127 Only `done`, and only if everybody can tell that no later kind is left."""
+        if not self.chosen:
+            return False
+        last = self.chosen[-1]
+        if last == GOODS - 1:
+            return True
+        unknown = unknown_cards(s, self.who)
+        for kind in self.chosen:
+            if s.of(self.who, KNOWN + kind) == 0:
+                unknown -= 1
+        if unknown > 0:
+            return False
+        for kind in range(last + 1, GOODS):
+            if s.of(self.who, KNOWN + kind) > 0:
+                return False
+        return True
+
+    def flaw(self, s: Sultanate) -> str:
+        flaw = seat_flaw(s, self.who)
+        if flaw:
+            return flaw
+        last = -1
+        for kind in self.chosen:
+            if not last < kind < GOODS or s.of(self.who, HAND + kind) == 0:
+                return "the kinds chosen are not in the hand, or not in order"
+            last = kind
+        return ""

@@ -1,0 +1,109 @@
+"""Final scoring (FT-118 to FT-126), also used for the points so far."""
+
+from typing import Final
+
+from caravanserai.games.fivetribes.board import (
+    AL_AMIN,
+    CELLS,
+    DJINN_VP,
+    DJINNS,
+    ELDER_VP,
+    FACE_VALUE,
+    FAKIR,
+    FAKIRS_PER_WILD,
+    GOODS,
+    HAURVATAT,
+    HAURVATAT_PALM_VP,
+    JAFAAR,
+    JAFAAR_VIZIER_VP,
+    PALACE_VP,
+    PALM_VP,
+    SET_VALUE,
+    SHAMHAT,
+    SHAMHAT_ELDER_VP,
+    VIZIER_LEAD_VP,
+    VIZIER_VP,
+)
+from caravanserai.games.fivetribes.layout import (
+    CAMEL,
+    ELDERS,
+    GOLD,
+    HAND,
+    PALACE,
+    PALM,
+    PLAYER,
+    VIZIERS,
+)
+
+CATEGORIES: Final[tuple[str, ...]] = (
+    "gold",
+    "viziers",
+    "elders",
+    "djinns",
+    "palms",
+    "palaces",
+    "tiles",
+    "merchandise",
+)
+
+
+def points(seats: int, players: list[int], pieces: list[int], faces: tuple[int, ...], djinns: list[int]) -> list[int]:
+    """The total of every seat."""
+    return [sum(sheet(seat, seats, players, pieces, faces, djinns)) for seat in range(seats)]
+
+
+def sheet(
+    seat: int, seats: int, players: list[int], pieces: list[int], faces: tuple[int, ...], djinns: list[int]
+) -> list[int]:
+    """The points of one seat, in the order of CATEGORIES."""
+    mine = seat * PLAYER
+    palms = 0
+    palaces = 0
+    tiles = 0
+    for cell in range(CELLS):
+        if pieces[CAMEL + cell] == seat:
+            palms += pieces[PALM + cell]
+            palaces += pieces[PALACE + cell]
+            tiles += FACE_VALUE[faces[cell]]  # FT-123
+    printed = 0
+    for djinn in range(DJINNS):
+        if djinns[djinn] == seat:
+            printed += DJINN_VP[djinn]  # FT-121
+    return [
+        players[mine + GOLD],  # FT-118
+        vizier_points(seat, seats, players, djinns),
+        players[mine + ELDERS] * (SHAMHAT_ELDER_VP if djinns[SHAMHAT] == seat else ELDER_VP),
+        printed,
+        palms * (HAURVATAT_PALM_VP if djinns[HAURVATAT] == seat else PALM_VP),
+        palaces * PALACE_VP,
+        tiles,
+        merchandise_points(players, mine + HAND, djinns[AL_AMIN] == seat),
+    ]
+
+
+def vizier_points(seat: int, seats: int, players: list[int], djinns: list[int]) -> int:
+    """FT-119 1 VP per Vizier (FT-93 Jafaar 3) and 10 for each opponent with strictly fewer."""
+    own = players[seat * PLAYER + VIZIERS]
+    total = own * (JAFAAR_VIZIER_VP if djinns[JAFAAR] == seat else VIZIER_VP)
+    for other in range(seats):
+        if players[other * PLAYER + VIZIERS] < own:
+            total += VIZIER_LEAD_VP
+    return total
+
+
+def merchandise_points(players: list[int], hand: int, al_amin: bool) -> int:
+    """FT-124, FT-125 Set i holds every kind held at least i times; FT-77, FT-78 wild cards fill the first sets."""
+    wild = players[hand + FAKIR] // FAKIRS_PER_WILD if al_amin else 0
+    total = 0
+    level = 1
+    while True:
+        kinds = 0
+        for kind in range(GOODS):
+            if players[hand + kind] >= level:
+                kinds += 1
+        added = min(wild, GOODS - kinds)
+        wild -= added
+        if kinds + added == 0:
+            return total
+        total += SET_VALUE[kinds + added]
+        level += 1

@@ -1,0 +1,131 @@
+"""Set-up by chance: tiles, meeples, markers, cards and djinns (FT-9 to FT-13)."""
+
+from caravanserai.core.machine import CHANCE, Step
+from caravanserai.games.fivetribes.actions import DEAL, LAY, MARKER
+from caravanserai.games.fivetribes.board import (
+    CELLS,
+    FACE_COUNT,
+    FACES,
+    MARKERS,
+    MEEPLES_PER_TILE,
+    TRIBES,
+)
+from caravanserai.games.fivetribes.djinns import FillDjinns
+from caravanserai.games.fivetribes.hands import FillRow
+from caravanserai.games.fivetribes.layout import BAG, EMPTY
+from caravanserai.games.fivetribes.state import Sultanate, empty
+from caravanserai.games.fivetribes.turn import StartRound
+
+
+def new_game(seats: int, options: tuple[str, ...]) -> Sultanate:
+    """The position at the start: chance lays tiles, deals meeples, mixes markers, fills both rows."""
+    s = empty(seats, options)
+    s.push(StartRound())
+    s.push(FillDjinns())
+    s.push(FillRow())
+    s.push(PlaceMarker())
+    s.push(DealMeeple())
+    s.push(LayTile())
+    return s
+
+
+class LayTile(Step[Sultanate]):
+    """FT-9 The next cell gets one of the tiles left, all equally likely."""
+
+    rule = "FT-9"
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, s: Sultanate) -> list[int]:
+        left = tiles_left(s)
+        return [LAY + face for face in range(FACES) if left[face]]
+
+    def weights(self, s: Sultanate) -> list[int]:
+        return [count for count in tiles_left(s) if count]
+
+    def run(self, s: Sultanate, action: int) -> None:
+        s.faces = s.faces + (action - LAY,)
+        if len(s.faces) < CELLS:
+            s.push(self)
+
+    def flaw(self, s: Sultanate) -> str:
+        return "" if len(s.faces) < CELLS else "all tiles are laid"
+
+
+def tiles_left(s: Sultanate) -> list[int]:
+    """The tiles not yet laid, by face."""
+    left = list(FACE_COUNT)
+    for face in s.faces:
+        left[face] -= 1
+    return left
+
+
+class DealMeeple(Step[Sultanate]):
+    """FT-10 The next place gets a meeple from the bag, three to a tile."""
+
+    rule = "FT-10"
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, s: Sultanate) -> list[int]:
+        return [DEAL + tribe for tribe in range(TRIBES) if s.stock[BAG + tribe]]
+
+    def weights(self, s: Sultanate) -> list[int]:
+        return [s.stock[BAG + tribe] for tribe in range(TRIBES) if s.stock[BAG + tribe]]
+
+    def run(self, s: Sultanate, action: int) -> None:
+        tribe = action - DEAL
+        s.stock[BAG + tribe] -= 1
+        s.put_meeple(next_place(s), tribe)
+        if next_place(s) < CELLS:
+            s.push(self)
+
+    def flaw(self, s: Sultanate) -> str:
+        return "" if next_place(s) < CELLS else "all meeples are dealt"
+
+
+def next_place(s: Sultanate) -> int:
+    """The first cell with fewer than three meeples."""
+    for cell in range(CELLS):
+        if s.crowd(cell) < MEEPLES_PER_TILE:
+            return cell
+    return CELLS
+
+
+class PlaceMarker(Step[Sultanate]):
+    """FT-11 The markers come in random order onto the Bid Order track (option first-bid-order: A, B, B, A)."""
+
+    rule = "FT-11"
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, s: Sultanate) -> list[int]:
+        left = markers_left(s)
+        return [MARKER + seat for seat in range(s.seats) if left[seat]]
+
+    def weights(self, s: Sultanate) -> list[int]:
+        return [count for count in markers_left(s) if count]
+
+    def run(self, s: Sultanate, action: int) -> None:
+        seat = action - MARKER
+        spot = 0
+        while s.tracks[spot] != EMPTY:
+            spot += 1
+        s.tracks[spot] = seat
+        if s.options[3] == "snake":
+            s.tracks[1] = s.tracks[2] = 1 - seat
+            s.tracks[3] = seat
+        elif spot + 1 < MARKERS[s.seats]:
+            s.push(self)
+
+    def flaw(self, s: Sultanate) -> str:
+        return "" if sum(markers_left(s)) else "all markers are placed"
+
+
+def markers_left(s: Sultanate) -> list[int]:
+    """The markers of every seat that are not on the track."""
+    each = MARKERS[s.seats] // s.seats
+    return [each - s.tracks.count(seat) for seat in range(s.seats)]

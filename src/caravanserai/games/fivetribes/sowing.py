@@ -1,0 +1,240 @@
+"""Step 2, the move, and step 3, control (FT-28 to FT-45)."""
+
+from typing import Final
+
+from caravanserai.core.machine import NOBODY, Step
+from caravanserai.games.fivetribes.actions import DROP, START
+from caravanserai.games.fivetribes.board import (
+    ADJACENT,
+    BIT,
+    CELLS,
+    MARID,
+    NO_CELL,
+    REACH,
+    REACH_PLANE,
+    REACH_ROW,
+    TRIBES,
+)
+from caravanserai.games.fivetribes.djinns import trigger
+from caravanserai.games.fivetribes.layout import CAMEL, CARRIED
+from caravanserai.games.fivetribes.powers import OpenWindow
+from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
+from caravanserai.games.fivetribes.telling import DROPPED, LIFTED, NO_MOVE, TOOK
+from caravanserai.games.fivetribes.tiles import TileAction, claim_if_emptied, final_tile
+from caravanserai.games.fivetribes.tribes import TribeAction
+
+LONG: Final = 6  # FT-38 (i): so many meeples can always be sown to an end
+LOOP: Final = 5  # FT-38 (ii): so many suffice if two of them share a colour
+
+
+# --- what can be completed -------------------------------------------------------------------------------
+
+
+def can_start(s: Sultanate, cell: int) -> bool:
+    """FT-36, FT-38 Whether the meeples of the cell can be sown to an end."""
+    meeples = s.meeples
+    occupied = s.occupied
+    base = cell * TRIBES
+    count = 0
+    pair = False
+    wanted = 0
+    for tribe in range(TRIBES):
+        number = meeples[base + tribe]
+        if number > 0:
+            count += number
+            wanted |= occupied[tribe]
+            if number > 1:
+                pair = True
+    if count == 0:
+        return False
+    if count >= LONG or (pair and count == LOOP):
+        return True
+    return REACH[count * REACH_PLANE + cell * REACH_ROW + NO_CELL] & wanted & ~BIT[cell] != 0
+
+
+def a_move_exists(s: Sultanate) -> bool:
+    """FT-34 Whether any start tile would be offered."""
+    for cell in range(CELLS):
+        if can_start(s, cell):
+            return True
+    return False
+
+
+def here(s: Sultanate) -> int:
+    """The cell the sower stands on: the start tile is the first entry of the path, drops follow."""
+    return s.path[-1] // TRIBES
+
+
+def came_from(s: Sultanate) -> int:
+    """FT-30 The cell of the step before, to which the next step may not return."""
+    return s.path[-2] // TRIBES if len(s.path) > 1 else NO_CELL
+
+
+def drops_on(s: Sultanate, cell: int, origin: int, count: int, found: list[int]) -> None:
+    """FT-36 Add the tribes that may be dropped on the cell, coming from `origin` with `count` in the hand.
+
+    After the drop count - 1 are left (FT-38): a tribe other than the dropped one may finish on any reachable
+    tile that holds it, the dropped one also on the tile it is dropped on now.
+    """
+    stock = s.stock
+    occupied = s.occupied
+    left = count - 1
+    action = DROP + cell * TRIBES
+    if left == 0:
+        for tribe in range(TRIBES):
+            if stock[CARRIED + tribe] > 0 and occupied[tribe] & BIT[cell] != 0:  # FT-32
+                found.append(action + tribe)
+        return
+    if left >= LONG:
+        for tribe in range(TRIBES):
+            if stock[CARRIED + tribe] > 0:
+                found.append(action + tribe)
+        return
+    reach = REACH[left * REACH_PLANE + cell * REACH_ROW + origin]
+    loops = reach & BIT[cell] != 0
+    finishers = 0
+    pairs = 0
+    for tribe in range(TRIBES):
+        number = stock[CARRIED + tribe]
+        if number > 0 and reach & occupied[tribe] != 0:
+            finishers += 1
+        if number > 1:
+            pairs += 1
+    for tribe in range(TRIBES):
+        number = stock[CARRIED + tribe]
+        if number == 0:
+            continue
+        finishes = reach & occupied[tribe] != 0
+        if finishers - (1 if finishes else 0) > 0 or (number > 1 and (finishes or loops)):
+            found.append(action + tribe)
+        elif left == LOOP and pairs - (1 if number == 2 else 0) > 0:
+            found.append(action + tribe)
+
+
+# --- decisions -------------------------------------------------------------------------------------------
+
+
+class Move(Step[Sultanate]):
+    """FT-34, FT-115, FT-116 Step 2 comes up after W1: without any start tile the no-move flag is set."""
+
+    rule = "FT-115"
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(NOBODY)
+        self.seat: Final = seat
+
+    def run(self, s: Sultanate, action: int) -> None:
+        if a_move_exists(s):
+            s.push(ChooseStart(self.seat))
+        else:
+            s.no_move = 1
+            if s.log is not None:
+                s.tell(NO_MOVE, (self.seat,))
+
+    def flaw(self, s: Sultanate) -> str:
+        return seat_flaw(s, self.seat)
+
+
+class ChooseStart(Step[Sultanate]):
+    """FT-28 The tile whose meeples are all taken into the hand; FT-36 only if they can be sown to an end."""
+
+    decision = "FT-D7"
+    rule = "FT-28"
+    fields = ("who",)
+
+    def __init__(self, who: int) -> None:
+        super().__init__(who)
+
+    def legal(self, s: Sultanate) -> list[int]:
+        found: list[int] = []
+        for cell in range(CELLS):
+            if can_start(s, cell):
+                found.append(START + cell)
+        return found
+
+    def run(self, s: Sultanate, action: int) -> None:
+        cell = action - START
+        total = 0
+        for tribe in range(TRIBES):
+            number = s.meeples[cell * TRIBES + tribe]
+            if number > 0:
+                s.take_meeples(cell, tribe, number)
+                s.stock[CARRIED + tribe] = number
+                total += number
+        s.path = (cell * TRIBES,)
+        if s.log is not None:
+            s.tell(LIFTED, (self.who, total, cell))
+        s.push(Drop(self.who))
+
+    def flaw(self, s: Sultanate) -> str:
+        if carried(s) > 0 or s.path:
+            return "a move is under way"
+        return seat_flaw(s, self.who)
+
+
+class Drop(Step[Sultanate]):
+    """FT-29 One meeple of the hand is dropped on an adjacent cell, not back where the last step came from (FT-30)."""
+
+    decision = "FT-D8"
+    rule = "FT-29"
+    fields = ("who",)
+
+    def __init__(self, who: int) -> None:
+        super().__init__(who)
+
+    def legal(self, s: Sultanate) -> list[int]:
+        cell = here(s)
+        origin = came_from(s)
+        count = carried(s)
+        found: list[int] = []
+        for step in ADJACENT[cell]:
+            if step != origin:
+                drops_on(s, step, cell, count, found)
+        return found
+
+    def run(self, s: Sultanate, action: int) -> None:
+        code = action - DROP
+        cell = code // TRIBES
+        tribe = code % TRIBES
+        s.stock[CARRIED + tribe] -= 1
+        s.put_meeple(cell, tribe)
+        s.path = s.path + (code,)
+        if s.log is not None:
+            s.tell(DROPPED, (self.who, tribe, cell))
+        if s.djinns[MARID] >= 0 and s.pieces[CAMEL + cell] == s.djinns[MARID]:  # FT-102
+            trigger(s, MARID, self.who)
+        if carried(s) > 0:
+            s.push(self)
+        else:
+            take_control(s, self.who)
+
+    def auto(self, s: Sultanate) -> bool:
+        return True
+
+    def flaw(self, s: Sultanate) -> str:
+        if not s.path or carried(s) == 0:
+            return "no move is under way"
+        return seat_flaw(s, self.who)
+
+
+def carried(s: Sultanate) -> int:
+    """How many meeples are in the mover's hand."""
+    stock = s.stock
+    return stock[CARRIED] + stock[CARRIED + 1] + stock[CARRIED + 2] + stock[CARRIED + 3] + stock[CARRIED + 4]
+
+
+def take_control(s: Sultanate, seat: int) -> None:
+    """FT-41, FT-42 All meeples of the last colour are taken up and an emptied tile is claimed; then steps 4 and 5."""
+    cell = final_tile(s)
+    tribe = s.path[-1] % TRIBES
+    number = s.meeples[cell * TRIBES + tribe]
+    s.take_meeples(cell, tribe, number)
+    s.stock[CARRIED + tribe] = number
+    if s.log is not None:
+        s.tell(TOOK, (seat, number, tribe, cell))
+    claim_if_emptied(s, seat, cell)
+    s.push(TileAction(seat))
+    s.push(OpenWindow(seat, 3))
+    s.push(TribeAction(seat))
+    s.push(OpenWindow(seat, 2))

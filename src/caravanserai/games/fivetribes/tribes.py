@@ -1,0 +1,162 @@
+"""Step 4: Viziers, Elders, Merchants and Builders (FT-46 to FT-49); Assassins have their own file."""
+
+from typing import Final
+
+from caravanserai.core.machine import NOBODY, Step
+from caravanserai.games.fivetribes.actions import FAKIRS, NO, PAY
+from caravanserai.games.fivetribes.assassins import assassinate
+from caravanserai.games.fivetribes.board import (
+    BLOCK,
+    BUILDER,
+    COST_PAIR,
+    ECHIDNA,
+    ELDER,
+    FACE_BLUE,
+    MERCHANT,
+    TRIBE_COUNT,
+    TRIBES,
+)
+from caravanserai.games.fivetribes.djinns import pay_for, real_payments, seems_payable, seems_usable
+from caravanserai.games.fivetribes.hands import discard_fakirs, fakirs, possible_fakirs, take_from_row
+from caravanserai.games.fivetribes.layout import BAG, CARRIED, PLAYER, VIZIERS
+from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
+from caravanserai.games.fivetribes.telling import BUILT, GATHERED, ROW_CARDS
+from caravanserai.games.fivetribes.tiles import final_tile
+
+
+def blue_tiles(s: Sultanate, cell: int) -> int:
+    """FT-3, FT-49 The blue tiles in the block of the cell."""
+    total = 0
+    for other in BLOCK[cell]:
+        total += FACE_BLUE[s.faces[other]]
+    return total
+
+
+class TribeAction(Step[Sultanate]):
+    """FT-24 Step 4: the meeples taken act by their tribe, whether or not the tile was claimed."""
+
+    rule = "FT-24"
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(NOBODY)
+        self.seat: Final = seat
+
+    def run(self, s: Sultanate, action: int) -> None:
+        seat = self.seat
+        tribe = s.path[-1] % TRIBES
+        number = s.stock[CARRIED + tribe]
+        s.stock[CARRIED + tribe] = 0
+        if tribe <= ELDER:
+            gather(s, seat, tribe, number)
+            return
+        s.stock[BAG + tribe] += number
+        if tribe == MERCHANT:
+            take_first_cards(s, seat, number)
+        elif tribe == BUILDER:
+            build(s, seat, number)
+        else:
+            assassinate(s, seat, final_tile(s), number)
+
+    def flaw(self, s: Sultanate) -> str:
+        if len(s.path) < 2 or s.stock[CARRIED + s.path[-1] % TRIBES] == 0:
+            return "no meeples were taken"
+        return seat_flaw(s, self.seat)
+
+
+def gather(s: Sultanate, seat: int, tribe: int, number: int) -> None:
+    """FT-46, FT-47 Viziers and Elders are set in front of the player."""
+    s.players[seat * PLAYER + VIZIERS + tribe] += number
+    if s.log is not None:
+        s.tell(GATHERED, (seat, number, tribe))
+
+
+def take_first_cards(s: Sultanate, seat: int, number: int) -> None:
+    """FT-48 Merchants bring as many cards from the start of the row, in order, as far as there are any."""
+    cards = s.row[:number]
+    for _ in range(len(cards)):
+        take_from_row(s, seat, 0)
+    if s.log is not None:
+        s.tell(ROW_CARDS, (seat, *cards))
+
+
+def build(s: Sultanate, seat: int, number: int) -> None:
+    """FT-49 Builders; FT-57 without a blue tile nothing is asked; FT-86 Echidna is asked before the Fakirs."""
+    if blue_tiles(s, final_tile(s)) == 0:
+        if s.log is not None:
+            s.tell(BUILT, (seat, 0, number, 0, 0))
+        return
+    if seems_usable(s, seat, ECHIDNA):
+        s.push(AskEchidna(seat, number))
+    else:
+        s.push(BuilderFakirs(seat, number, 1))
+
+
+class AskEchidna(Step[Sultanate]):
+    """FT-85, FT-86 Whether Echidna doubles the gold of the Builders."""
+
+    decision = "FT-D9"
+    rule = "FT-86"
+    fields = ("who", "builders")
+
+    def __init__(self, who: int, builders: int) -> None:
+        super().__init__(who)
+        self.builders: Final = builders
+
+    def legal(self, s: Sultanate) -> list[int]:
+        return [*real_payments(s, self.who, COST_PAIR), NO]
+
+    def run(self, s: Sultanate, action: int) -> None:
+        factor = 1
+        if action != NO:
+            pay_for(s, self.who, ECHIDNA, action - PAY)
+            factor = 2
+        s.push(BuilderFakirs(self.who, self.builders, factor))
+
+    def auto(self, s: Sultanate) -> bool:
+        return not seems_payable(s, self.who, COST_PAIR)
+
+    def flaw(self, s: Sultanate) -> str:
+        if s.djinns[ECHIDNA] != self.who:
+            return "the seat does not own Echidna"
+        return builders_flaw(s, self.who, self.builders)
+
+
+class BuilderFakirs(Step[Sultanate]):
+    """FT-49 How many Fakirs are discarded to raise the gold of the Builders."""
+
+    decision = "FT-D10"
+    rule = "FT-49"
+    fields = ("who", "builders", "factor")
+
+    def __init__(self, who: int, builders: int, factor: int) -> None:
+        super().__init__(who)
+        self.builders: Final = builders
+        self.factor: Final = factor
+
+    def legal(self, s: Sultanate) -> list[int]:
+        return [FAKIRS + number for number in range(fakirs(s, self.who) + 1)]
+
+    def run(self, s: Sultanate, action: int) -> None:
+        number = action - FAKIRS
+        blue = blue_tiles(s, final_tile(s))
+        discard_fakirs(s, self.who, number)
+        gold = (self.builders + number) * blue * self.factor
+        s.gain(self.who, gold)
+        if s.log is not None:
+            s.tell(BUILT, (self.who, gold, self.builders, number, blue))
+
+    def auto(self, s: Sultanate) -> bool:
+        return possible_fakirs(s, self.who) == 0
+
+    def flaw(self, s: Sultanate) -> str:
+        if self.factor not in (1, 2):
+            return f"gold cannot be multiplied by {self.factor}"
+        return builders_flaw(s, self.who, self.builders)
+
+
+def builders_flaw(s: Sultanate, seat: int, builders: int) -> str:
+    """What is wrong with Builders at work."""
+    if len(s.path) < 2 or s.path[-1] % TRIBES != BUILDER or not 2 <= builders <= TRIBE_COUNT[BUILDER]:
+        return "no Builders were taken"
+    return seat_flaw(s, seat)
