@@ -76,9 +76,13 @@ class ActionSpace:
         if found is None:
             raise ValueError(f"no action is called {text!r}: it starts with one of {_list(self._by_word)}")
         if len(words) - 1 != len(found.tables):
-            raise ValueError(f"{found.word!r} takes {len(found.tables)} words: {' '.join(found.names) or 'none'}")
+            raise ValueError(
+                f"{found.word!r} takes {len(found.tables)} words: {' '.join(found.names) or 'none'}"
+            )
         index = 0
-        for word, table, lookup, name in zip(words[1:], found.tables, found.lookups, found.names, strict=True):
+        for word, table, lookup, name in zip(
+            words[1:], found.tables, found.lookups, found.names, strict=True
+        ):
             if word not in lookup:
                 raise ValueError(f"{word!r} is no {name} of {found.word!r}: {_list(table)}")
             index = index * len(table) + lookup[word]

@@ -107,9 +107,12 @@ class Game(ABC):
         wanted = {name.replace("_", "-"): _text(value) for name, value in given.items()}
         for name in wanted:
             if name not in self.options:
-                raise BadOption(f"{self.key} has no option {name!r}; it has: {', '.join(self.options) or 'none'}")
+                raise BadOption(
+                    f"{self.key} has no option {name!r}; it has: {', '.join(self.options) or 'none'}"
+                )
         return tuple(
-            self.check_option(name, wanted.get(name, allowed[0]), seats) for name, allowed in self.options.items()
+            self.check_option(name, wanted.get(name, allowed[0]), seats)
+            for name, allowed in self.options.items()
         )
 
     def check_option(self, name: str, value: str, seats: int) -> str:
@@ -150,13 +153,27 @@ class Game(ABC):
         actor = state.actor()
         if actor == OVER:
             return Prompt(
-                seat=None, decision="", rule="", key="prompt-over", args={}, auto=False, choices=[], waiting=[]
+                seat=None,
+                decision="",
+                rule="",
+                key="prompt-over",
+                args={},
+                auto=False,
+                choices=[],
+                waiting=[],
             )
         step = state.stack[-1]
         decision, rule = step.decision, step.rule
         if actor == CHANCE:
             return Prompt(
-                seat=None, decision=decision, rule=rule, key="prompt-chance", args={}, auto=False, choices=[], waiting=[]
+                seat=None,
+                decision=decision,
+                rule=rule,
+                key="prompt-chance",
+                args={},
+                auto=False,
+                choices=[],
+                waiting=[],
             )
         legal = state.legal() if seat == actor else []
         return Prompt(
@@ -235,7 +252,9 @@ class Game(ABC):
         if reader.raw("game") != self.key:
             raise Broken("game", "", f"this is a position of {reader.raw('game')!r}, not of {self.key!r}")
         if reader.number("rules", 1) != self.rules_version:
-            raise Broken("rules", "", f"rules version {value['rules']}, this program has {self.rules_version}")
+            raise Broken(
+                "rules", "", f"rules version {value['rules']}, this program has {self.rules_version}"
+            )
         seats = reader.number("seats", self.seats[0], self.seats[-1])
         try:
             options = self.check_options(seats, reader.child("options").value)
@@ -254,10 +273,14 @@ class Game(ABC):
             state.stack.append(step)
         reader.done()
         if state.stack and state.stack[-1].who == NOBODY:
-            raise Broken(f"pending[{len(state.stack) - 1}]", "", "the last pending step must ask a seat or chance")
+            raise Broken(
+                f"pending[{len(state.stack) - 1}]", "", "the last pending step must ask a seat or chance"
+            )
         state.check()
         if state.stack and not state.legal():
-            raise Broken(f"pending[{len(state.stack) - 1}]", state.stack[-1].rule, "this decision has no option")
+            raise Broken(
+                f"pending[{len(state.stack) - 1}]", state.stack[-1].rule, "this decision has no option"
+            )
         return state
 
     @abstractmethod

@@ -1,12 +1,15 @@
 """Positions as editable JSON: reading them back with errors that name the field."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, get_origin
 
 from caravanserai.core.machine import Broken, Step
 
 Json = Any
 """Whatever `json.loads` returns."""
+
+_FIELD_LIMIT: Final = 2**60
+"""Steps may pack several things into one number, but it stays a machine word."""
 
 
 class Reader:
@@ -71,10 +74,13 @@ class Reader:
 
     def counts(self, name: str, table: tuple[str, ...], high: int | None = None) -> list[int]:
         """An object name -> amount over the table; names left out count 0."""
-        inner = self.child(name)
-        found = [inner.number(key, 0, high) if key in inner.value else 0 for key in table]
-        inner.done(table)
-        return found
+        return _counts(self.child(name), table, high)
+
+    def count_lists(
+        self, name: str, table: tuple[str, ...], length: int | None = None, high: int | None = None
+    ) -> list[list[int]]:
+        """A list of such objects."""
+        return [_counts(child, table, high) for child in self.children(name, length)]
 
     def child(self, name: str) -> "Reader":
         """A nested object."""
@@ -90,6 +96,12 @@ class Reader:
         for name in self.value:
             if name not in self._seen and name not in known:
                 raise Broken(self.path(name), "", "unknown field")
+
+
+def _counts(reader: Reader, table: tuple[str, ...], high: int | None) -> list[int]:
+    found = [reader.number(key, 0, high) if key in reader.value else 0 for key in table]
+    reader.done(table)
+    return found
 
 
 def write_counts(amounts: Iterable[int], table: tuple[str, ...]) -> dict[str, int]:
@@ -116,10 +128,12 @@ def read_step(value: Json, where: str, classes: Mapping[str, type[Step[Any]]], s
     arguments: list[Any] = []
     for field in cls.fields:
         raw = reader.raw(field)
-        if isinstance(raw, list):
-            arguments.append(tuple(_number(v, f"{reader.path(field)}[{i}]", -9, None) for i, v in enumerate(raw)))
+        if isinstance(raw, list) and _takes(cls, field) != "int":
+            arguments.append(tuple(_field(v, f"{reader.path(field)}[{i}]") for i, v in enumerate(raw)))
+        elif _takes(cls, field) != "tuple":
+            arguments.append(_field(raw, reader.path(field)))
         else:
-            arguments.append(_number(raw, reader.path(field), -9, None))
+            raise Broken(reader.path(field), "", f"expected a list, found {_kind(raw)}")
     reader.done()
     try:
         step = cls(*arguments)
@@ -128,6 +142,17 @@ def read_step(value: Json, where: str, classes: Mapping[str, type[Step[Any]]], s
     if not -3 <= step.who < seats:
         raise Broken(where, "", f"{name} would be decided by seat {step.who}, but there are {seats}")
     return step
+
+
+def _takes(cls: type[Step[Any]], field: str) -> str:
+    """Whether the step's constructor wants an `int` or a `tuple` there; nothing where compiled code checks it itself."""
+    kind = getattr(cls.__init__, "__annotations__", {}).get(field)
+    return "int" if kind is int else "tuple" if get_origin(kind) is tuple else ""
+
+
+def _field(value: Json, where: str) -> int:
+    """A number in a step: small, since it counts or names something on the table."""
+    return _number(value, where, -9, _FIELD_LIMIT)
 
 
 def _number(value: Json, where: str, low: int, high: int | None) -> int:
@@ -147,4 +172,6 @@ def _choice(value: Json, where: str, table: tuple[str, ...]) -> int:
 
 def _kind(value: Json) -> str:
     names = {dict: "an object", list: "a list", str: "text", bool: "true or false", type(None): "null"}
-    return names.get(type(value), f"the number {value}" if isinstance(value, int | float) else type(value).__name__)
+    return names.get(
+        type(value), f"the number {value}" if isinstance(value, int | float) else type(value).__name__
+    )

@@ -77,7 +77,9 @@ def visible(events: list[Event], seat: int | None) -> list[Event]:
 class Match:
     """One game being played. `state` is the present position: a seat's decision, or the end."""
 
-    def __init__(self, key: str | Game, seats: int | None = None, seed: str | None = None, **options: object) -> None:
+    def __init__(
+        self, key: str | Game, seats: int | None = None, seed: str | None = None, **options: object
+    ) -> None:
         self._open(find_game(key) if isinstance(key, str) else key, seats, make_seed(seed), options)
         self._go_on()
 
@@ -194,7 +196,11 @@ class Match:
         state.log = None
         self.steps.append(entry)
         self.journal.append(entry)
-        if entry.how == DRAWN or self.game.closes(before, entry.action, state, entry.how == CHOSEN):
+        if (
+            entry.how == DRAWN
+            or state.actor() == OVER
+            or self.game.closes(before, entry.action, state, entry.how == CHOSEN)
+        ):
             self._barrier = len(self.steps)
             self._checkpoint = state.clone()
 

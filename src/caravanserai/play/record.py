@@ -15,7 +15,7 @@
     seed 00ff…
 
 A line starts with the seat, `*` for chance, and `=` behind the seat for an automatic choice.
-`end` and `seed` stand only in the record of a finished game.
+`end` and `seed` stand only in the record of a finished game; `seed unknown` if whoever wrote it did not have it.
 """
 
 import os
@@ -32,8 +32,9 @@ from caravanserai.play.chance import Chance, commitment
 from caravanserai.play.match import AUTO, CHOSEN, DRAWN, Entry, Match, Refusal, Undo
 
 FORMAT: Final = 1
-_FIRST: Final = re.compile(r"caravanserai record (\d+)")
-_STEP: Final = re.compile(r"(\*|\d+)(=?) (.+)")
+_FIRST: Final = re.compile(r"caravanserai record ([0-9]{1,9})")
+_STEP: Final = re.compile(r"(\*|[0-9]+)(=?) (.+)")
+_NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
 class BadRecord(ValueError):
@@ -66,7 +67,7 @@ def closing_lines(match: Match) -> list[str]:
     """What stands behind the last action of a finished game: its end and the seed that was committed to."""
     if not match.over:
         return []
-    return ["end"] if match.seed is None else ["end", f"seed {match.seed.hex()}"]
+    return ["end", f"seed {'unknown' if match.seed is None else match.seed.hex()}"]
 
 
 def record_text(match: Match) -> str:
@@ -87,23 +88,26 @@ def save(match: Match, path: str | os.PathLike[str]) -> None:
         raise
 
 
-def load(path: str | os.PathLike[str]) -> Match:
-    """The match from its record. An unfinished one can be looked at and undone, but draws no chance by itself."""
+def load(path: str | os.PathLike[str], game: Game | None = None) -> Match:
+    """The match from its record. An unfinished one can be looked at and undone, but draws no chance by itself.
+
+    `game`, if given, is used for its key instead of the registered game.
+    """
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise BadRecord(f"not a record: not UTF-8 text ({error.reason} at byte {error.start})") from error
-    return parse(text)
+    return parse(text, game)
 
 
-def parse(text: str) -> Match:
+def parse(text: str, game: Game | None = None) -> Match:
     """The match from the text of its record."""
-    return _Reader(text).match()
+    return _Reader(text, game).match()
 
 
-def resume(text: str, seed: bytes) -> Match:
+def resume(text: str, seed: bytes, game: Game | None = None) -> Match:
     """The match from its record and its secret seed, ready to be played on."""
-    match = parse(text)
+    match = parse(text, game)
     if match.commitment != commitment(seed):
         raise BadRecord("the seed is not the one the record committed to")
     match.seed = seed
@@ -134,15 +138,18 @@ def _check_draws(match: Match, chance: Chance) -> None:
             drawn = chance.pick(fresh.legal(), fresh.weights())
             if drawn != entry.action:
                 name = match.game.name
-                raise BadRecord(f"step {number}: the seed draws {name(drawn)!r}, the record has {name(entry.action)!r}")
+                raise BadRecord(
+                    f"step {number}: the seed draws {name(drawn)!r}, the record has {name(entry.action)!r}"
+                )
         fresh.apply(entry.action)
 
 
 class _Reader:
     """Reads one record line by line; every error names its line."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, game: Game | None) -> None:
         self._text: Final = text
+        self._given: Final = game
         self._lines: Final = iter(enumerate(text.split("\n"), 1))
         self._number = 0
 
@@ -156,14 +163,28 @@ class _Reader:
             raise BadRecord("truncated: the last line is not complete")
         match = self._header()
         self._body(match)
+        self._compare(match)
         return match
+
+    def _compare(self, match: Match) -> None:
+        """A record has one spelling only, so that what is read is what was written, byte for byte."""
+        found, expected = self._text.split("\n"), record_text(match).split("\n")
+        for number, (line, wanted) in enumerate(zip(found, expected, strict=False), 1):
+            if line != wanted:
+                raise BadRecord(f"line {number}: found {line!r}, a record has {wanted!r} here")
+        if len(found) != len(expected):
+            raise BadRecord(f"line {min(len(found), len(expected))}: an empty line, or one line too few")
 
     def _header(self) -> Match:
         game = self._game(self._field("game"))
         rules = self._field("rules")
         if rules != str(game.rules_version):
-            raise self._error(f"rules version {rules} of {game.key}, this program has version {game.rules_version}")
+            raise self._error(
+                f"rules version {rules} of {game.key}, this program has version {game.rules_version}"
+            )
         seats = self._field("seats")
+        if not _NUMBER.fullmatch(seats):
+            raise self._error(f"{seats!r} is no number of seats")
         options: dict[str, object] = {}
         while (line := self._next("the header")).startswith("option "):
             name, _, value = line.removeprefix("option ").partition(" ")
@@ -182,6 +203,8 @@ class _Reader:
         return match
 
     def _game(self, key: str) -> Game:
+        if self._given is not None and self._given.key == key:
+            return self._given
         try:
             return find_game(key)
         except UnknownGame as error:
@@ -204,7 +227,7 @@ class _Reader:
             raise BadRecord("truncated: the game is over, but the line 'end' is missing")
 
     def _undo(self, match: Match, seat: str) -> None:
-        if not seat.isdecimal():
+        if not _NUMBER.fullmatch(seat):
             raise self._error(f"{seat!r} is no seat")
         answer = match.undo(int(seat))
         if isinstance(answer, Refusal):
@@ -227,7 +250,9 @@ class _Reader:
             raise self._error(f"{words!r} is not legal here{self._why(match, actor, action)}")
         forced = actor != CHANCE and match._next_by_itself() is not None
         if forced != bool(auto):
-            raise self._error(f"{line!r}: an automatic choice carries '=' behind the seat, a made one does not")
+            raise self._error(
+                f"{line!r}: an automatic choice carries '=' behind the seat, a made one does not"
+            )
         how = DRAWN if actor == CHANCE else AUTO if auto else CHOSEN
         match._step(Entry(actor, action, how))
         match.version += how == CHOSEN
@@ -237,13 +262,11 @@ class _Reader:
         return f" ({reason.rule or reason.key})" if reason else ""
 
     def _seed(self, match: Match) -> None:
-        line = next(self._rest(), None)
-        if line is None:
-            return
+        line = self._next("its last lines: the seed is missing")
         word, _, value = line.partition(" ")
-        if word != "seed" or not re.fullmatch(r"[0-9a-f]{64}", value):
+        if word != "seed" or not re.fullmatch(r"[0-9a-f]{64}|unknown", value):
             raise self._error(f"expected 'seed' and 64 hex digits, found {line!r}")
-        match.seed = bytes.fromhex(value)
+        match.seed = None if value == "unknown" else bytes.fromhex(value)
         for extra in self._rest():
             raise self._error(f"nothing may follow the seed, found {extra!r}")
 

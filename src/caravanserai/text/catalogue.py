@@ -32,13 +32,21 @@ class Catalogue:
     """The words of one language for one game (None: the program alone) and one table of players."""
 
     def __init__(
-        self, language: str, game: Game | None = None, players: Sequence[str] = (), extra: Sequence[str] = ()
+        self,
+        language: str,
+        game: Game | None = None,
+        players: Sequence[str] = (),
+        extra: Sequence[str] = (),
+        fallback: bool = True,
     ) -> None:
-        """`extra` names further packages with a `locale` folder, such as the terminal's."""
+        """`extra` names further packages with a `locale` folder, such as the terminal's.
+
+        With `fallback` a message that the language lacks is said in English.
+        """
         self.language: Final = language
         self.players: Final = tuple(players)
         packages = [*([] if game is None else [game.package]), "caravanserai", *extra]
-        languages = [language] if language == "en" else [language, "en"]
+        languages = [language] if language == "en" or not fallback else [language, "en"]
         self._bundles: Final = [_bundle(package, lang) for lang in languages for package in packages]
         self._game: Final = game
 

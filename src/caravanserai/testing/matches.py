@@ -1,0 +1,125 @@
+"""Checks of a game in checked play: refusals, undo and records."""
+
+from random import Random
+
+from caravanserai.core.game import Game
+from caravanserai.play.match import CHOSEN, DRAWN, Accepted, Match, Refusal, Undo
+from caravanserai.play.record import BadRecord, parse, record_text, verify
+from caravanserai.testing.compare import difference
+from caravanserai.testing.corpus import LIMIT, Setup, apply_heard, new, setups
+from caravanserai.testing.errors import ConformanceError
+
+
+def random_match(game: Game, setup: Setup, seed: int, undos: float = 0.2) -> Match:
+    """A whole random match in which seats change their mind now and then; everything on the way is checked."""
+    rng = Random(seed)
+    match = Match(game, setup.seats, seed=f"kit {seed}", **dict(setup.options))
+    for _ in range(LIMIT):
+        if match.over:
+            return match
+        seat = match.state.actor()
+        if rng.random() < undos:
+            _take_back(match, setup, seed, rng.randrange(match.seats))
+        if rng.random() < 0.1:
+            _refused(match, setup, seed, rng)
+        seat = match.state.actor()
+        answer = match.play(seat, rng.choice(match.state.legal()), match.version)
+        if isinstance(answer, Refusal):
+            raise _fail(match, setup, seed, f"a legal action was refused: {answer}")
+    raise _fail(match, setup, seed, f"the match has not ended after {LIMIT} decisions")
+
+
+def _take_back(match: Match, setup: Setup, seed: int, seat: int) -> None:
+    before, steps = match.game.position(match.state), list(match.steps)
+    expected = match.can_undo(seat)
+    answer = match.undo(seat)
+    if isinstance(answer, Refusal):
+        if expected is None or match.game.position(match.state) != before or match.steps != steps:
+            raise _fail(match, setup, seed, f"a refused undo of seat {seat} changed something")
+        return
+    gone = steps[len(match.steps) :]
+    if gone[0].actor != seat or gone[0].how != CHOSEN:
+        raise _fail(match, setup, seed, f"undo of seat {seat} went back to a step of {gone[0].actor}")
+    for entry in gone:
+        if entry.how == DRAWN or (entry.how == CHOSEN and entry.actor != seat):
+            raise _fail(
+                match, setup, seed, f"undo of seat {seat} took back {match.game.name(entry.action)!r}"
+            )
+    if match.state.actor() != seat or gone[0].action not in match.state.legal():
+        raise _fail(match, setup, seed, f"after an undo seat {seat} is not asked again as before")
+    _same_as_replay(match, setup, seed)
+
+
+def _same_as_replay(match: Match, setup: Setup, seed: int) -> None:
+    """The present position and events are those of the remaining steps played afresh."""
+    state = new(match.game, setup)
+    events = [
+        (number, event)
+        for number, entry in enumerate(match.steps)
+        for event in apply_heard(state, entry.action)
+    ]
+    now, fresh = match.game.position(match.state), match.game.position(state)
+    if now != fresh:
+        raise _fail(match, setup, seed, f"the position is not that of its steps: {difference(now, fresh)}")
+    if events != match.events:
+        raise _fail(match, setup, seed, "the events are not those of its steps")
+
+
+def _refused(match: Match, setup: Setup, seed: int, rng: Random) -> None:
+    """A random action of the space by a random seat: refused with a reason and nothing changed, if it is not legal."""
+    seat, action = rng.randrange(match.seats), rng.randrange(match.game.action_count)
+    before = match.game.position(match.state), match.version, len(match.journal)
+    allowed = seat == match.state.actor() and action in match.state.legal()
+    refusal = match.refusal(seat, action)
+    if allowed:
+        return
+    if refusal is None or isinstance(match.play(seat, action), Accepted):
+        raise _fail(match, setup, seed, f"seat {seat} may do {match.game.name(action)!r}, which is not legal")
+    if before != (match.game.position(match.state), match.version, len(match.journal)):
+        raise _fail(match, setup, seed, f"the refusal of {match.game.name(action)!r} changed something")
+
+
+def check_undo(game: Game, rounds: int = 1) -> None:
+    """Random matches with random changes of mind end where their remaining steps lead."""
+    for number in range(rounds):
+        for setup in setups(game):
+            match = random_match(game, setup, number)
+            _same_as_replay(match, setup, number)
+            for seat in range(match.seats):
+                if match.undo(seat):
+                    raise _fail(match, setup, number, f"seat {seat} takes something back after the end")
+
+
+def check_records(game: Game) -> None:
+    """The record of a match, finished or not, is read back to the same position and the same text, and verifies."""
+    for number, setup in enumerate(setups(game)):
+        match = random_match(game, setup, 50 + number, undos=0.1)
+        back = _read_back(match, setup, number)
+        faults = verify(back)
+        if faults:
+            raise _fail(match, setup, number, f"the record does not verify: {faults[0]}")
+        half = Match(game, setup.seats, seed=f"kit {50 + number}", **dict(setup.options))
+        for entry in match.journal[: len(match.journal) // 2]:
+            if isinstance(entry, Undo):
+                half.undo(entry.seat)
+            elif entry.how == CHOSEN:
+                half.play(entry.actor, entry.action)
+        _read_back(half, setup, number)
+
+
+def _read_back(match: Match, setup: Setup, seed: int) -> Match:
+    text = record_text(match)
+    try:
+        back = parse(text, match.game)
+    except BadRecord as error:
+        raise _fail(match, setup, seed, f"its own record is refused: {error}") from error
+    if record_text(back) != text:
+        raise _fail(match, setup, seed, "the record comes back with another text")
+    now, then = match.game.position(match.state), match.game.position(back.state)
+    if now != then:
+        raise _fail(match, setup, seed, f"the record leads elsewhere: {difference(now, then)}")
+    return back
+
+
+def _fail(match: Match, setup: Setup, seed: int, what: str) -> ConformanceError:
+    return ConformanceError(f"{match.game.key}, {setup}, match 'kit {seed}', step {len(match.steps)}: {what}")

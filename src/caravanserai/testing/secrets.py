@@ -1,0 +1,138 @@
+"""Checks of what a seat may know: views, prompts, resampling of hidden things, undo over a secret."""
+
+import json
+from random import Random
+
+from caravanserai.core.game import Game
+from caravanserai.core.machine import CHANCE, OVER, Broken, State
+from caravanserai.play.match import visible
+from caravanserai.testing.compare import difference
+from caravanserai.testing.corpus import Corpus, Moment, apply_heard
+
+
+def viewers(state: State) -> list[int | None]:
+    """Everybody who may look: a spectator and each seat."""
+    return [None, *range(state.seats)]
+
+
+def who(seat: int | None) -> str:
+    """The viewer in words."""
+    return "a spectator" if seat is None else f"seat {seat}"
+
+
+def check_views(game: Game, corpus: Corpus) -> None:
+    """Views are JSON, the same when asked again, and asking changes nothing."""
+    for moment in corpus.moments:
+        before = game.position(moment.state)
+        for seat in viewers(moment.state):
+            view = game.view(moment.state, seat)
+            _check_json(moment, view, f"the view of {who(seat)}")
+            if json.dumps(game.view(moment.state, seat)) != json.dumps(view):
+                raise moment.fail(f"the view of {who(seat)} differs when asked a second time")
+        if game.position(moment.state) != before:
+            raise moment.fail("looking at the views changed the position")
+
+
+def check_prompts(game: Game, corpus: Corpus) -> None:
+    """The decider is offered exactly the legal actions, everybody else is told whom the table waits for."""
+    for moment in corpus.moments:
+        actor = moment.state.actor()
+        for seat in viewers(moment.state):
+            prompt = game.prompt(moment.state, seat)
+            _check_json(moment, prompt, f"the prompt of {who(seat)}")
+            legal = moment.state.legal() if seat is not None and seat == actor else []
+            offered = [choice["id"] for choice in prompt["choices"]]
+            if offered != legal:
+                raise moment.fail(f"the prompt of {who(seat)} offers {offered}, legal are {legal}")
+            if prompt["auto"] and len(legal) != 1:
+                raise moment.fail(f"the prompt of {who(seat)} is marked auto with {len(legal)} options")
+            if prompt["waiting"] != ([actor] if actor >= 0 else []) or prompt["seat"] != (
+                actor if actor >= 0 else None
+            ):
+                raise moment.fail(
+                    f"the prompt of {who(seat)} waits for {prompt['waiting']}, asked is {actor}"
+                )
+            if actor >= 0 and not (prompt["decision"] and prompt["rule"] and prompt["key"]):
+                raise moment.fail(f"the prompt of {who(seat)} lacks decision, rule or key")
+            for choice in prompt["choices"]:
+                if not all(isinstance(each, str) and each for each in choice["at"]):
+                    raise moment.fail(f"the ids to click are {choice['at']!r}", choice["id"])
+
+
+def _check_json(moment: Moment, value: object, what: str) -> None:
+    try:
+        text = json.dumps(value, allow_nan=False)
+    except (TypeError, ValueError) as error:
+        raise moment.fail(f"{what} is not JSON: {error}") from error
+    if json.loads(text) != value:
+        raise moment.fail(f"{what} changes on the way through JSON: {difference(value, json.loads(text))}")
+
+
+def check_secrets(game: Game, corpus: Corpus) -> None:
+    """Resampling all that is hidden from a seat changes nothing that it sees, nor whether a choice is taken by itself."""
+    for moment in corpus.moments:
+        state = moment.state
+        before = game.position(state)
+        for seat in viewers(state):
+            sample = _sample(game, moment, seat, moment.number + 3)
+            for what, shown in (("view", game.view), ("prompt", game.prompt)):
+                real, other = shown(state, seat), shown(sample, seat)
+                if json.dumps(real) != json.dumps(other):
+                    raise moment.fail(
+                        f"the {what} of {who(seat)} betrays hidden things: {difference(real, other)}"
+                    )
+            if state.actor() >= 0 and _takes_itself(state) != _takes_itself(sample):
+                raise moment.fail(f"whether the choice is automatic betrays hidden things to {who(seat)}")
+        if game.position(state) != before:
+            raise moment.fail("determinize changed the position it was given")
+
+
+def _takes_itself(state: State) -> bool:
+    return state.stack[-1].auto(state) and len(state.legal()) == 1
+
+
+def _sample(game: Game, moment: Moment, seat: int | None, seed: int) -> State:
+    try:
+        return game.determinize(moment.state, seat, Random(seed))
+    except Exception as error:
+        raise moment.fail(f"determinize for {who(seat)} raised {error!r}") from error
+
+
+def check_samples(game: Game, corpus: Corpus) -> None:
+    """A resampled position keeps all invariants, can be played on, and depends only on what the seat may know."""
+    for moment in corpus.moments:
+        for seat in viewers(moment.state):
+            sample = _sample(game, moment, seat, 3)
+            try:
+                sample.check()
+            except Broken as broken:
+                raise moment.fail(f"the sample for {who(seat)} breaks an invariant: {broken}") from broken
+            if sample.actor() != moment.state.actor() or (sample.stack and not sample.legal()):
+                raise moment.fail(f"the sample for {who(seat)} has another decider or no options")
+            first = game.position(game.determinize(moment.state, seat, Random(7)))
+            second = game.position(game.determinize(sample, seat, Random(7)))
+            if json.dumps(first) != json.dumps(second):
+                raise moment.fail(
+                    f"determinize for {who(seat)} depends on hidden things: {difference(first, second)}"
+                )
+
+
+def check_undo_secrets(game: Game, corpus: Corpus) -> None:
+    """A step that shows its seat something hidden closes the way back."""
+    for moment in corpus.decisions():
+        seat = moment.state.actor()
+        for action in _some(moment.state.legal(), 12):
+            sample = _sample(game, moment, seat, 5)
+            real = moment.state.clone()
+            told = [visible(apply_heard(each, action), seat) for each in (real, sample)]
+            shown = [json.dumps([game.view(each, seat), game.prompt(each, seat)]) for each in (real, sample)]
+            if told[0] == told[1] and shown[0] == shown[1]:
+                continue
+            if real.actor() in (CHANCE, OVER):
+                continue
+            if not game.closes(moment.state, action, real, True):
+                raise moment.fail(f"shows seat {seat} something hidden, but can be taken back", action)
+
+
+def _some(actions: list[int], count: int) -> list[int]:
+    return actions[:: max(1, len(actions) // count)]
