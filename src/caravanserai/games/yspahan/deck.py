@@ -37,7 +37,7 @@ class DrawCard(Step[State]):
         s.hands[self.seat * CARD_COUNT + card] += 1
         s.history = s.history + _BYTES[self.seat * CARD_COUNT + card]
         if s.log is not None:
-            s.tell(telling.DREW, (self.seat,))
+            s.tell(telling.DREW, (self.seat, 1))
             s.tell(telling.DREW_CARD, (card,), 1 << self.seat)
 
     def flaw(self, s: State) -> str:
@@ -61,7 +61,7 @@ def draw(s: State, seat: Seat) -> None:
     """YS-69, YS-70 The seat draws a card; an empty deck is made anew first, and without cards nothing happens."""
     if size(s.deck) == 0:
         if size(s.discard) == 0:
-            s.tell(telling.NO_CARD, (seat,))
+            s.tell(telling.DREW, (seat, 0))
             return
         reshuffle(s)
     s.push(DrawCard(seat))

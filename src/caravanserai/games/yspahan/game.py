@@ -23,7 +23,6 @@ from caravanserai.games.yspahan.board import (
     SELL_CAMELS_POINTS,
     SELL_GOLD_POINTS,
     SHOPS,
-    SQUARE_SHOPS,
     SQUARES,
 )
 from caravanserai.games.yspahan.buildings import ChooseBuilding, camel_price, gold_price, owned
@@ -31,16 +30,17 @@ from caravanserai.games.yspahan.cards import Exchange, PlaceCube, SellCamels, Se
 from caravanserai.games.yspahan.deck import DrawCard
 from caravanserai.games.yspahan.dice import BuyYellow, Roll
 from caravanserai.games.yspahan.events import KINDS
-from caravanserai.games.yspahan.groups import Boost, TakeGroup, UseGroup, group_size
+from caravanserai.games.yspahan.groups import Boost, TakeGroup, UseGroup, goods_bonus, group_size
 from caravanserai.games.yspahan.hidden import resample
 from caravanserai.games.yspahan.souks import Supply
-from caravanserai.games.yspahan.state import EMPTY, State, set_up
+from caravanserai.games.yspahan.state import State, set_up
 from caravanserai.games.yspahan.supervisor import (
     BetweenCubes,
     ChooseOrder,
     MoveSupervisor,
     PayCamel,
     SecondCube,
+    cubes_hit,
     move_price,
 )
 from caravanserai.games.yspahan.turn import EndTurn, FirstPlayer, begin_day
@@ -170,7 +170,7 @@ class Yspahan(Game):
                 use_id=str(args.pop("use")),
                 level=LEVELS[step.level],
                 level_id=LEVELS[step.level],
-                number=step.dice,
+                goods=step.dice + goods_bonus(s, seat, step.level),
                 value=step.value,
             )
         elif word == "boost":
@@ -178,8 +178,7 @@ class Yspahan(Game):
         elif word == "move":
             square = SQUARES.index(str(args["square"]))
             price = move_price(s, seat, step.value, square)
-            hit = [SHOPS[shop] for shop in SQUARE_SHOPS[square] if s.shops[shop] != EMPTY]
-            args.update(gold=price, left=s.gold[seat] - price, cubes=len(hit))
+            args.update(gold=price, left=s.gold[seat] - price, cubes=cubes_hit(s, square))
         elif word == "pay":
             args.update(left=s.camels[seat] - 1)
         elif word == "build":

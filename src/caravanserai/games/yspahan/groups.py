@@ -177,11 +177,21 @@ class Boost(Step[State]):
         return "" if goods_possible(s, self.seat, self.level) else "no shop is open to this seat"
 
 
-def carry_out(s: State, seat: Seat, level: Level, dice: int) -> None:
-    """YS-32, YS-33, YS-34, YS-35, YS-36 The level's goods action, with Paddock, Store or Hoist."""
+def goods_bonus(s: State, seat: Seat, level: Level) -> int:
+    """YS-32, YS-33, YS-34, YS-35 What Paddock, Store or Hoist add to the level's goods action."""
     if level == CAMEL_LEVEL:
-        take_camels(s, seat, dice + PADDOCK_CAMELS if s.has(seat, PADDOCK) else dice)
+        return PADDOCK_CAMELS if s.has(seat, PADDOCK) else 0
+    if level == GOLD_LEVEL:
+        return STORE_GOLD if s.has(seat, STORE) else 0
+    return HOIST_CUBES if s.has(seat, HOIST) else 0
+
+
+def carry_out(s: State, seat: Seat, level: Level, dice: int) -> None:
+    """YS-32, YS-33, YS-35, YS-36 The level's goods action: one unit for each die, and the bonus of a building."""
+    number = dice + goods_bonus(s, seat, level)
+    if level == CAMEL_LEVEL:
+        take_camels(s, seat, number)
     elif level == GOLD_LEVEL:
-        take_gold(s, seat, dice + STORE_GOLD if s.has(seat, STORE) else dice)
+        take_gold(s, seat, number)
     else:
-        s.push(Supply(seat, level - 1, dice + HOIST_CUBES if s.has(seat, HOIST) else dice))
+        s.push(Supply(seat, level - 1, number))

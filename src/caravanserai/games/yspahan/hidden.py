@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from caravanserai.games.yspahan.board import CARD_COUNT
+from caravanserai.games.yspahan.buildings import ChooseBuilding
 from caravanserai.games.yspahan.deck import DISCARDED, RESHUFFLED
 from caravanserai.games.yspahan.state import Card, Seat, State
 
@@ -114,7 +115,20 @@ def _pick(rng: Random, weighted: list[tuple[int, int]]) -> int:
 
 def resample(s: State, seat: int | None, rng: Random) -> State:
     """A copy in which all that the seat (None: a spectator) cannot know is dealt again, consistently."""
-    watcher = UNKNOWN if seat is None else seat
+    while True:
+        copy = _deal(s, UNKNOWN if seat is None else seat, rng)
+        if can_go_on(copy):
+            return copy
+
+
+def can_go_on(s: State) -> bool:
+    """YS-109, YS-110 Whoever chose to build can pay for a building, if need be with a build card in hand."""
+    step = s.stack[-1] if s.stack else None
+    return not isinstance(step, ChooseBuilding) or len(step.legal(s)) > 0
+
+
+def _deal(s: State, watcher: int, rng: Random) -> State:
+    """One sample that agrees with the history of cards as the watcher saw it."""
     memory = Memory(s, watcher)
     if not memory.settle_discards(0, rng):
         raise AssertionError("the true history is always a way to settle the discards")

@@ -57,11 +57,12 @@ class MoveSupervisor(Step[State]):
         square = action - MOVE
         price = move_price(s, self.seat, self.value, square)
         stays = square == s.supervisor
+        sends = sends_from(s, square)
         s.gold[self.seat] -= price
         s.supervisor = square
         if s.log is not None:
             s.tell(telling.STAYED if stays else telling.MOVED, (self.seat, square, price))
-        if not stays or s.options[STAY_OPTION] == "on":
+        if sends:
             stop(s, self.seat)
 
     def auto(self, s: State) -> bool:
@@ -69,6 +70,18 @@ class MoveSupervisor(Step[State]):
 
     def flaw(self, s: State) -> str:
         return "" if 1 <= self.value <= FACES else "no such value"
+
+
+def sends_from(s: State, square: Square) -> bool:
+    """YS-52 Whether a move to the square sends cubes: any real move does, staying only if the option says so."""
+    return square != s.supervisor or s.options[STAY_OPTION] == "on"
+
+
+def cubes_hit(s: State, square: Square) -> int:
+    """YS-55 How many cubes a move to the square would send."""
+    if not sends_from(s, square):
+        return 0
+    return len([shop for shop in SQUARE_SHOPS[square] if s.shops[shop] != EMPTY])
 
 
 def stop(s: State, seat: Seat) -> None:

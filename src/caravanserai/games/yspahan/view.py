@@ -32,7 +32,6 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     """The table as the seat sees it; None is a spectator."""
     return {
         "seat": seat,
-        "seats": s.seats,
         "week": s.week,
         "day": s.day,
         "first": _seat(s.first),
@@ -44,7 +43,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "supervisor": f"square-{SQUARES[s.supervisor]}",
         "souks": [_souk(s, souk) for souk in range(len(SOUKS))],
         "caravan": [_slot(s, slot) for slot in range(s.caravan_size())],
-        "players": [_player(s, each) for each in range(s.seats)],
+        "seats": [_player(s, each) for each in range(s.seats)],
         "hand": None if seat is None else _cards(s.hands[seat * CARD_COUNT : (seat + 1) * CARD_COUNT]),
         "deck": size(s.deck),
         "discard": _cards(s.discard),

@@ -1,5 +1,7 @@
 ## Names
 
+name-yspahan = Yspahan
+name-none = keine Karte
 name-camel = Kamel
 name-gold = Gold
 name-cube = Ware (Stein)
@@ -135,3 +137,281 @@ name-vase-6-1 = Amphorenbasar 6, Laden 2
 name-vase-12-0 = Amphorenbasar 12, Laden 1
 name-vase-12-1 = Amphorenbasar 12, Laden 2
 name-vase-12-2 = Amphorenbasar 12, Laden 3
+
+## Prompts
+
+prompt-d-yellow = Gelbe Würfel mitwürfeln? Jeder kostet 1 Gold.
+prompt-d-yellow-other = { $actor } kann gelbe Würfel dazunehmen und würfelt.
+prompt-d-group = Nimm eine Gruppe Würfel vom Tableau.
+prompt-d-group-other = { $actor } nimmt eine Gruppe Würfel.
+prompt-d-action = { $number ->
+    [one] Was machst du mit 1 Würfel mit Wert { $value } ({ $level })?
+   *[other] Was machst du mit { $number } Würfeln mit Wert { $value } ({ $level })?
+}
+prompt-d-action-other = { $number ->
+    [one] { $actor } hat 1 Würfel mit Wert { $value } ({ $level }).
+   *[other] { $actor } hat { $number } Würfel mit Wert { $value } ({ $level }).
+}
+prompt-d-boost = { $level }, { $number ->
+    [one] 1 Würfel
+   *[other] { $number } Würfel
+}: eine Karte ablegen, um einen Würfel mehr zu zählen?
+prompt-d-boost-other = { $level }, { $number ->
+    [one] 1 Würfel
+   *[other] { $number } Würfel
+}: { $actor } kann eine Karte für einen Würfel mehr ablegen.
+prompt-d-supply = { $number ->
+    [one] Lege 1 Stein ins Viertel { $district }.
+   *[other] Lege einen Stein ins Viertel { $district }, noch { $number }.
+}
+prompt-d-supply-other = { $number ->
+    [one] { $actor } legt 1 Stein ins Viertel { $district }.
+   *[other] { $actor } legt { $number } Steine ins Viertel { $district }.
+}
+prompt-d-move = Wohin geht der Aufseher? Die Würfel sagen { $value }; für längere oder kürzere Wege hast du { $gold } Gold.
+prompt-d-move-other = { $actor } bewegt den Aufseher um { $value }, mit { $gold } Gold für längere oder kürzere Wege.
+prompt-d-order = Zwei Steine gehen zur Karawane. Welcher zuerst?
+prompt-d-order-other = Zwei Steine gehen zur Karawane. { $actor } bestimmt, welcher zuerst.
+prompt-d-camel = Dein Stein geht zur Karawane: { $shop }. Für 1 Kamel im Laden behalten?
+prompt-d-camel-other = { $actor } entscheidet über den Stein: { $shop }.
+prompt-d-next = Karten spielen, bevor der zweite Stein ({ $shop }) geht?
+prompt-d-next-other = { $actor } kann Karten spielen, bevor der zweite Stein ({ $shop }) geht.
+prompt-d-build = Welches Gebäude baust du?
+prompt-d-build-other = { $actor } wählt ein Gebäude.
+prompt-d-end = Deine Aktion ist getan. Noch etwas, bevor dein Zug endet?
+prompt-d-end-other = { $actor } beendet den Zug.
+prompt-d-exchange = Tausche Kamele gegen Gold oder Gold gegen Kamele.
+prompt-d-exchange-other = { $actor } tauscht Kamele und Gold.
+prompt-d-place = Lege 1 Stein in einen Laden, der dir offensteht.
+prompt-d-place-other = { $actor } legt 1 Stein.
+prompt-d-sell-camels = Wie viele Kamele verkaufst du, für je 2 Punkte?
+prompt-d-sell-camels-other = { $actor } verkauft Kamele für Punkte.
+prompt-d-sell-gold = Wie viel Gold gibst du, für je 1 Punkt?
+prompt-d-sell-gold-other = { $actor } gibt Gold für Punkte.
+
+## Choices
+
+choice-first-player = Spieler { $seat } beginnt
+choice-white = Weißer Würfel: { $face }
+choice-yellow = Gelber Würfel: { $face }
+choice-deal = { $card } austeilen
+choice-buy = { $number ->
+    [0] Ohne gelbe Würfel würfeln
+    [one] 1 gelben Würfel für 1 Gold dazunehmen und würfeln
+   *[other] { $number } gelbe Würfel für { $number } Gold dazunehmen und würfeln
+}
+choice-take = { $level }: { $number ->
+    [one] 1 Würfel
+   *[other] { $number } Würfel
+} mit Wert { $value }
+choice-draw = Eine Karte ziehen
+choice-use = { $use_id ->
+    [goods] { $level_id ->
+        [camel] { $goods ->
+            [one] 1 Kamel nehmen
+           *[other] { $goods } Kamele nehmen
+        }
+        [gold] { $goods } Gold nehmen
+       *[other] { $goods ->
+            [one] 1 Stein legen
+           *[other] { $goods } Steine legen
+        }
+    }
+    [supervisor] Den Aufseher um { $value } bewegen
+    [card] Eine Karte ziehen
+   *[build] Ein Gebäude bauen
+}
+choice-boost = { $card_id ->
+    [none] Nichts ablegen
+   *[other] { $card } ablegen
+}
+choice-supply = { $shop }
+choice-move = { $square }: { $gold ->
+    [0] kostenlos
+   *[other] { $gold } Gold zahlen, { $left } bleiben
+}{ $cubes ->
+    [0] { "" }
+    [one] , 1 Stein geht
+   *[other] , { $cubes } Steine gehen
+}
+choice-send-first = Zuerst { $shop }
+choice-send = Den Stein zur Karawane gehen lassen
+choice-pay = 1 Kamel zahlen und den Stein behalten, { $left } bleiben
+choice-continue = Weiter mit dem zweiten Stein
+choice-end = Den Zug beenden
+choice-play = { $card } spielen
+choice-build = { $building }: { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+}, { $gold } Gold{ $mode_id ->
+    [normal] { "" }
+    [no-camels] , Karte ohne Kamele
+    [no-gold] , Karte ohne Gold
+   *[both] , beide Baukarten
+}{ $points ->
+    [0] { "" }
+   *[other] , { $points } Punkte
+}
+choice-camels-to-gold = { $number ->
+    [one] 1 Kamel
+   *[other] { $number } Kamele
+} für { $number } Gold
+choice-gold-to-camels = { $number } Gold für { $number ->
+    [one] 1 Kamel
+   *[other] { $number } Kamele
+}
+choice-place = { $shop }
+choice-sell-camels = { $number ->
+    [one] 1 Kamel
+   *[other] { $number } Kamele
+} für { $points } Punkte
+choice-sell-gold = { $number } Gold für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Events
+
+event-day = Woche { $week }, Tag { $day }: Startspieler { $seat }.
+event-last-order = Züge des letzten Tages, wenigste Punkte zuerst: { $each_seat }.
+event-bought = { $seat } hat { $number ->
+    [one] 1 gelben Würfel für 1 Gold
+   *[other] { $number } gelbe Würfel für { $number } Gold
+} dazugenommen.
+event-rolled = { $seat } hat { $each_die } gewürfelt.
+event-rolled-yellow = Gelbe Würfel von { $seat }: { $each_die }.
+event-yellow-removed = { $number ->
+    [one] 1 gelber Würfel hat
+   *[other] { $number } gelbe Würfel haben
+} das Tableau verlassen.
+event-took = { $seat } hat { $number ->
+    [one] 1 Würfel
+   *[other] { $number } Würfel
+} mit Wert { $value } genommen ({ $level }).
+event-camels = { $seat } hat { $number ->
+    [one] 1 Kamel
+   *[other] { $number } Kamele
+} genommen.
+event-gold = { $seat } hat { $number } Gold genommen.
+event-boosted = { $seat } hat { $card } für einen Würfel mehr abgelegt.
+event-supplied = { $seat } hat einen Stein gelegt: { $shop }.
+event-lost = { $seat } fand keinen Laden für { $number ->
+    [one] 1 Stein
+   *[other] { $number } Steine
+}.
+event-moved = { $seat } hat den Aufseher bewegt: { $square }{ $gold ->
+    [0] { "" }
+   *[other] , für { $gold } Gold
+}.
+event-stayed = { $seat } hat den Aufseher stehen lassen: { $square }{ $gold ->
+    [0] { "" }
+   *[other] , für { $gold } Gold
+}.
+event-ordered = { $seat } hat zuerst gehen lassen: { $shop }.
+event-kept = { $seat } hat 1 Kamel gezahlt und den Stein behalten: { $shop }.
+event-sent = { $seat } hat einen Stein an die Karawane verloren: { $shop }.
+event-loaded = { $seat } hat Platz { $slot } der Karawane beladen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-caravan-full = Die volle Karawane wurde gewertet und geleert.
+event-caravan-scored = { $seat } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mit der Karawane bekommen ({ $cubes } × { $multiplier }).
+event-drew = { $number ->
+    [0] { $seat } musste ziehen, aber keine Karte war übrig
+   *[other] { $seat } hat eine Karte gezogen
+}.
+event-drew-card = Du hast { $card } gezogen.
+event-reshuffled = Die Ablage wurde zum neuen Stapel mit { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}.
+event-played = { $seat } hat { $card } gespielt.
+event-sold-camels = { $seat } hat { $number ->
+    [one] 1 Kamel
+   *[other] { $number } Kamele
+} für { $points } Punkte verkauft.
+event-sold-gold = { $seat } hat { $number } Gold für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gegeben.
+event-swapped-camels = { $seat } hat { $number ->
+    [one] 1 Kamel
+   *[other] { $number } Kamele
+} gegen { $number } Gold getauscht.
+event-swapped-gold = { $seat } hat { $number } Gold gegen { $number ->
+    [one] 1 Kamel
+   *[other] { $number } Kamele
+} getauscht.
+event-spent-card = { $seat } hat { $card } eingesetzt.
+event-built = { $seat } hat gebaut: { $building } für { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+} und { $gold } Gold{ $points ->
+    [0] { "" }
+   *[other] , { $points } Punkte
+}.
+event-week-ended = Woche { $week } war zu Ende.
+event-souk-scored = { $seat } hat { $points } Punkte bekommen: { $souk }.
+event-bazaar-scored = { $seat } hat { $points } Punkte mit dem Großen Basar bekommen.
+event-shops-emptied = Alle Läden wurden geleert.
+event-ended = Das Spiel war zu Ende.
+
+## Reasons
+
+reason-gold = Das kostet { $need } Gold; du hast { $have }.
+reason-camels = Das kostet { $need ->
+    [one] 1 Kamel
+   *[other] { $need } Kamele
+}; du hast { $have }.
+reason-level-empty = Hier liegen keine Würfel: { $level }.
+reason-yellow-only = Hier liegen nur noch gelbe Würfel ({ $level }), und die gehören dem Startspieler.
+reason-must-take = Es gibt Würfel, die du nehmen kannst.
+reason-no-shop = Im Viertel { $district } steht dir kein Laden offen.
+reason-no-card = Stapel und Ablage sind leer.
+reason-build-two-players = Zu dritt oder zu viert baust du nach deiner Aktion, ohne Würfel.
+reason-nothing-to-build = Es gibt kein Gebäude, das du bezahlen kannst.
+reason-card-not-held = Du hast keine Karte { $card }.
+reason-shop-full = Hier liegt schon ein Stein: { $shop }.
+reason-souk-closed = { $souk } gehört { $owner }.
+reason-finish-souk = Vollende { $souk }, bevor du in diesem Viertel einen anderen Basar beginnst.
+reason-other-district = Diese Steine sind für das Viertel { $district }.
+reason-not-hit = Das ist keiner der beiden Steine: { $shop }.
+reason-card-moment = Karten spielst du im eigenen Zug: bevor du Würfel nimmst, zwischen zwei Steinen oder nach deiner Aktion.
+reason-card-useless = { $card } hätte jetzt keine Wirkung.
+reason-build-with-group = Zu zweit kostet das Bauen eine Gruppe Würfel: nimm eine und baue damit.
+reason-build-later = Du kannst nach deiner Aktion bauen.
+reason-one-building = Du hast in diesem Zug schon gebaut.
+reason-build-card-later = An diesem Tisch gelten Baukarten nur nach der Aktion.
+reason-built = Das hast du schon: { $building }.
+reason-no-pair-here = Die beiden Baukarten gelten hier nicht zusammen: { $building }.
+reason-no-pair = An diesem Tisch gelten die beiden Baukarten nicht zusammen.
+
+## Score sheet
+
+category-souks = Basare
+category-bazaar = Großer Basar
+category-loads = Karawane beladen
+category-caravan = Karawanenwertung
+category-buildings = Gebäude
+category-cards = Karten
+
+## Options
+
+option-first-player = Wer am ersten Tag Startspieler ist
+option-first-player-random = Ausgelost
+option-first-player-0 = Der erste Platz
+option-first-player-1 = Der zweite Platz
+option-first-player-2 = Der dritte Platz
+option-first-player-3 = Der vierte Platz
+option-build-card-timing = Wann Baukarten gelten (zu dritt oder zu viert)
+option-build-card-timing-any-time = Immer wenn Karten gespielt werden dürfen
+option-build-card-timing-build-step = Nur nach der Aktion
+option-build-card-stacking = Beide Baukarten für ein Gebäude
+option-build-card-stacking-on = Erlaubt: das Gebäude ist kostenlos
+option-build-card-stacking-off = Nicht erlaubt
+option-zero-move-sends = Der Aufseher bleibt stehen
+option-zero-move-sends-on = Bleibt er stehen, gehen die Steine neben ihm
+option-zero-move-sends-off = Bleibt er stehen, geht kein Stein

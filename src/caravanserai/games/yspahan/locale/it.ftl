@@ -1,5 +1,7 @@
 ## Names
 
+name-yspahan = Yspahan
+name-none = nessuna carta
 name-camel = Cammello
 name-gold = Oro
 name-cube = Merce (cubo)
@@ -135,3 +137,281 @@ name-vase-6-1 = Souk dei vasi 6, negozio 2
 name-vase-12-0 = Souk dei vasi 12, negozio 1
 name-vase-12-1 = Souk dei vasi 12, negozio 2
 name-vase-12-2 = Souk dei vasi 12, negozio 3
+
+## Prompts
+
+prompt-d-yellow = Vuoi aggiungere dadi gialli al lancio? Ognuno costa 1 oro.
+prompt-d-yellow-other = { $actor } può aggiungere dadi gialli e lancia.
+prompt-d-group = Prendi un gruppo di dadi dalla torre.
+prompt-d-group-other = { $actor } prende un gruppo di dadi.
+prompt-d-action = { $number ->
+    [one] Che cosa fai con 1 dado di valore { $value } ({ $level })?
+   *[other] Che cosa fai con { $number } dadi di valore { $value } ({ $level })?
+}
+prompt-d-action-other = { $number ->
+    [one] { $actor } ha in mano 1 dado di valore { $value } ({ $level }).
+   *[other] { $actor } ha in mano { $number } dadi di valore { $value } ({ $level }).
+}
+prompt-d-boost = { $level }, { $number ->
+    [one] 1 dado
+   *[other] { $number } dadi
+}: scarti una carta per contare un dado in più?
+prompt-d-boost-other = { $level }, { $number ->
+    [one] 1 dado
+   *[other] { $number } dadi
+}: { $actor } può scartare una carta per un dado in più.
+prompt-d-supply = { $number ->
+    [one] Metti 1 cubo nel quartiere { $district }.
+   *[other] Metti un cubo nel quartiere { $district }: ne restano { $number }.
+}
+prompt-d-supply-other = { $number ->
+    [one] { $actor } mette 1 cubo nel quartiere { $district }.
+   *[other] { $actor } mette { $number } cubi nel quartiere { $district }.
+}
+prompt-d-move = Dove va il Supervisore? I dadi dicono { $value }; hai { $gold } oro per allungare o accorciare la strada.
+prompt-d-move-other = { $actor } muove il Supervisore di { $value }, con { $gold } oro per allungare o accorciare la strada.
+prompt-d-order = Due cubi partono. Quale per primo?
+prompt-d-order-other = Due cubi partono. { $actor } sceglie quale per primo.
+prompt-d-camel = Il tuo cubo parte per la carovana: { $shop }. Lo tieni nel negozio per 1 cammello?
+prompt-d-camel-other = { $actor } decide sul cubo: { $shop }.
+prompt-d-next = Giochi carte prima che parta il secondo cubo ({ $shop })?
+prompt-d-next-other = { $actor } può giocare carte prima che parta il secondo cubo ({ $shop }).
+prompt-d-build = Quale edificio costruisci?
+prompt-d-build-other = { $actor } sceglie un edificio.
+prompt-d-end = La tua azione è conclusa. Altro, prima di finire il turno?
+prompt-d-end-other = { $actor } conclude il turno.
+prompt-d-exchange = Scambia cammelli con oro, oppure oro con cammelli.
+prompt-d-exchange-other = { $actor } scambia cammelli e oro.
+prompt-d-place = Metti 1 cubo in un negozio aperto per te.
+prompt-d-place-other = { $actor } mette 1 cubo.
+prompt-d-sell-camels = Quanti cammelli vendi, per 2 punti ciascuno?
+prompt-d-sell-camels-other = { $actor } vende cammelli per punti.
+prompt-d-sell-gold = Quanto oro dai, per 1 punto ciascuno?
+prompt-d-sell-gold-other = { $actor } dà oro per punti.
+
+## Choices
+
+choice-first-player = Comincia il giocatore { $seat }
+choice-white = Dado bianco: { $face }
+choice-yellow = Dado giallo: { $face }
+choice-deal = Dai { $card }
+choice-buy = { $number ->
+    [0] Lancia senza dadi gialli
+    [one] Aggiungi 1 dado giallo per 1 oro e lancia
+   *[other] Aggiungi { $number } dadi gialli per { $number } oro e lancia
+}
+choice-take = { $level }: { $number ->
+    [one] 1 dado
+   *[other] { $number } dadi
+} di valore { $value }
+choice-draw = Pesca una carta
+choice-use = { $use_id ->
+    [goods] { $level_id ->
+        [camel] { $goods ->
+            [one] Prendi 1 cammello
+           *[other] Prendi { $goods } cammelli
+        }
+        [gold] Prendi { $goods } oro
+       *[other] { $goods ->
+            [one] Metti 1 cubo
+           *[other] Metti { $goods } cubi
+        }
+    }
+    [supervisor] Muovi il Supervisore di { $value }
+    [card] Pesca una carta
+   *[build] Costruisci un edificio
+}
+choice-boost = { $card_id ->
+    [none] Non scartare nulla
+   *[other] Scarta { $card }
+}
+choice-supply = { $shop }
+choice-move = { $square }: { $gold ->
+    [0] gratis
+   *[other] paghi { $gold } oro, ne restano { $left }
+}{ $cubes ->
+    [0] { "" }
+    [one] , parte 1 cubo
+   *[other] , partono { $cubes } cubi
+}
+choice-send-first = Prima { $shop }
+choice-send = Lascia partire il cubo per la carovana
+choice-pay = Paga 1 cammello e tieni il cubo, ne restano { $left }
+choice-continue = Passa al secondo cubo
+choice-end = Finisci il turno
+choice-play = Gioca { $card }
+choice-build = { $building }: { $camels ->
+    [one] 1 cammello
+   *[other] { $camels } cammelli
+}, { $gold } oro{ $mode_id ->
+    [normal] { "" }
+    [no-camels] , carta senza cammelli
+    [no-gold] , carta senza oro
+   *[both] , entrambe le carte
+}{ $points ->
+    [0] { "" }
+   *[other] , { $points } punti
+}
+choice-camels-to-gold = { $number ->
+    [one] 1 cammello
+   *[other] { $number } cammelli
+} per { $number } oro
+choice-gold-to-camels = { $number } oro per { $number ->
+    [one] 1 cammello
+   *[other] { $number } cammelli
+}
+choice-place = { $shop }
+choice-sell-camels = { $number ->
+    [one] 1 cammello
+   *[other] { $number } cammelli
+} per { $points } punti
+choice-sell-gold = { $number } oro per { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+
+## Events
+
+event-day = Settimana { $week }, giorno { $day }: primo giocatore { $seat }.
+event-last-order = Turni dell'ultimo giorno, prima chi ha meno punti: { $each_seat }.
+event-bought = { $seat } ha aggiunto { $number ->
+    [one] 1 dado giallo per 1 oro
+   *[other] { $number } dadi gialli per { $number } oro
+}.
+event-rolled = { $seat } ha lanciato { $each_die }.
+event-rolled-yellow = Dadi gialli di { $seat }: { $each_die }.
+event-yellow-removed = { $number ->
+    [one] 1 dado giallo ha lasciato
+   *[other] { $number } dadi gialli hanno lasciato
+} la torre.
+event-took = { $seat } ha preso { $number ->
+    [one] 1 dado
+   *[other] { $number } dadi
+} di valore { $value } ({ $level }).
+event-camels = { $seat } ha preso { $number ->
+    [one] 1 cammello
+   *[other] { $number } cammelli
+}.
+event-gold = { $seat } ha preso { $number } oro.
+event-boosted = { $seat } ha scartato { $card } per contare un dado in più.
+event-supplied = { $seat } ha messo un cubo: { $shop }.
+event-lost = { $seat } non ha trovato un negozio per { $number ->
+    [one] 1 cubo
+   *[other] { $number } cubi
+}.
+event-moved = { $seat } ha mosso il Supervisore: { $square }{ $gold ->
+    [0] { "" }
+   *[other] , per { $gold } oro
+}.
+event-stayed = { $seat } ha lasciato fermo il Supervisore: { $square }{ $gold ->
+    [0] { "" }
+   *[other] , per { $gold } oro
+}.
+event-ordered = { $seat } ha fatto partire per primo: { $shop }.
+event-kept = { $seat } ha pagato 1 cammello e tenuto il cubo: { $shop }.
+event-sent = { $seat } ha perso un cubo, partito per la carovana: { $shop }.
+event-loaded = { $seat } ha caricato il posto { $slot } della carovana: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+event-caravan-full = La carovana piena ha dato punti ed è stata svuotata.
+event-caravan-scored = { $seat } ha ottenuto { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} con la carovana ({ $cubes } × { $multiplier }).
+event-drew = { $number ->
+    [0] { $seat } doveva pescare, ma non c'erano più carte
+   *[other] { $seat } ha pescato una carta
+}.
+event-drew-card = Hai pescato { $card }.
+event-reshuffled = Gli scarti hanno formato il nuovo mazzo di { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}.
+event-played = { $seat } ha giocato { $card }.
+event-sold-camels = { $seat } ha venduto { $number ->
+    [one] 1 cammello
+   *[other] { $number } cammelli
+} per { $points } punti.
+event-sold-gold = { $seat } ha dato { $number } oro per { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+event-swapped-camels = { $seat } ha scambiato { $number ->
+    [one] 1 cammello
+   *[other] { $number } cammelli
+} con { $number } oro.
+event-swapped-gold = { $seat } ha scambiato { $number } oro con { $number ->
+    [one] 1 cammello
+   *[other] { $number } cammelli
+}.
+event-spent-card = { $seat } ha usato { $card }.
+event-built = { $seat } ha costruito { $building } per { $camels ->
+    [one] 1 cammello
+   *[other] { $camels } cammelli
+} e { $gold } oro{ $points ->
+    [0] { "" }
+   *[other] , { $points } punti
+}.
+event-week-ended = È finita la settimana { $week }.
+event-souk-scored = { $seat } ha ottenuto { $points } punti: { $souk }.
+event-bazaar-scored = { $seat } ha ottenuto { $points } punti con il Bazar.
+event-shops-emptied = Tutti i negozi sono stati svuotati.
+event-ended = La partita era finita.
+
+## Reasons
+
+reason-gold = Servono { $need } oro; ne hai { $have }.
+reason-camels = { $need ->
+    [one] Serve 1 cammello
+   *[other] Servono { $need } cammelli
+}; ne hai { $have }.
+reason-level-empty = Non ci sono dadi su { $level }.
+reason-yellow-only = Su { $level } restano solo dadi gialli, che valgono per il primo giocatore.
+reason-must-take = Ci sono dadi che puoi prendere.
+reason-no-shop = Nel quartiere { $district } nessun negozio è aperto per te.
+reason-no-card = Il mazzo e gli scarti sono vuoti.
+reason-build-two-players = In tre o quattro si costruisce dopo l'azione, senza dadi.
+reason-nothing-to-build = Non c'è un edificio che tu possa pagare.
+reason-card-not-held = Non hai { $card }.
+reason-shop-full = C'è già un cubo: { $shop }.
+reason-souk-closed = { $souk } appartiene a { $owner }.
+reason-finish-souk = Completa { $souk } prima di iniziare un altro souk in questo quartiere.
+reason-other-district = Questi cubi sono per il quartiere { $district }.
+reason-not-hit = Non è uno dei due cubi: { $shop }.
+reason-card-moment = Le carte si giocano nel proprio turno: prima di prendere i dadi, tra due cubi o dopo l'azione.
+reason-card-useless = { $card } adesso non avrebbe effetto.
+reason-build-with-group = In due per costruire serve un gruppo di dadi: prendine uno e usalo per costruire.
+reason-build-later = Puoi costruire dopo la tua azione.
+reason-one-building = In questo turno hai già costruito.
+reason-build-card-later = A questo tavolo le carte costruzione valgono solo dopo l'azione.
+reason-built = Hai già { $building }.
+reason-no-pair-here = Le due carte costruzione non si usano insieme per { $building }.
+reason-no-pair = A questo tavolo le due carte costruzione non si usano insieme.
+
+## Score sheet
+
+category-souks = Souk
+category-bazaar = Bazar
+category-loads = Carichi in carovana
+category-caravan = Punteggio della carovana
+category-buildings = Edifici
+category-cards = Carte
+
+## Options
+
+option-first-player = Chi è primo giocatore il primo giorno
+option-first-player-random = A sorte
+option-first-player-0 = Il primo posto
+option-first-player-1 = Il secondo posto
+option-first-player-2 = Il terzo posto
+option-first-player-3 = Il quarto posto
+option-build-card-timing = Quando valgono le carte costruzione (tre o quattro giocatori)
+option-build-card-timing-any-time = Quando si possono giocare carte
+option-build-card-timing-build-step = Solo dopo l'azione
+option-build-card-stacking = Due carte costruzione per un edificio
+option-build-card-stacking-on = Permesso: l'edificio è gratis
+option-build-card-stacking-off = Non permesso
+option-zero-move-sends = Il Supervisore resta dov'è
+option-zero-move-sends-on = Restando fa partire i cubi vicini
+option-zero-move-sends-off = Restando non fa partire nulla
