@@ -1,0 +1,135 @@
+"""Scoring: AR-1, AR-101, AR-117 to AR-124 and AR-134 to AR-137."""
+
+from typing import Final
+
+from caravanserai.games.alrashid.board import (
+    AIDE_PRESTIGE,
+    AIDE_TO_THE_QADI,
+    COUNSELOR_PRESTIGE,
+    COUNSELOR_TO_THE_CALIPH,
+    DEAN_OF_THE_ACADEMY,
+    DEAN_PRESTIGE,
+    DISHONOR_PRESTIGE,
+    ECONOMIST,
+    ECONOMIST_PRESTIGE,
+    FAVORITES_MAIDEN,
+    FIRST_TITLE,
+    INFLUENCE_CAP,
+    INTRIGUE,
+    KINDS,
+    MAIDEN_PRESTIGE,
+    MERCHANT,
+    MILITARY,
+    PALACES,
+    PASHA,
+    PAWN_PRESTIGE,
+    POLITICS,
+    SAGE,
+    SHARED_VICTORY,
+    STEWARD_OF_THE_CITY,
+    STEWARD_PRESTIGE,
+    TITLE_COUNT,
+    TITLE_PALACE,
+    TITLE_PRESTIGE,
+    TITLES_FOR_MAIDEN,
+    TITLES_FOR_WEAPON_MASTER,
+    WAREHOUSE_KEEPER,
+    WAREHOUSE_PRESTIGE,
+    WEAPON_MASTER,
+    WEAPON_MASTER_MORE,
+)
+from caravanserai.games.alrashid.payment import worth
+from caravanserai.games.alrashid.state import DISHONOR, INFLUENCE, WEALTH, Court, copies, family
+
+CATEGORIES: Final = ("pashas", "merchants", "sages", "titles", "politics", "influence", "dishonor")
+
+
+def sheet(s: Court, seat: int) -> list[int]:
+    """AR-135 The seat's points by category, in the order of CATEGORIES."""
+    titles = 0
+    politics = 0
+    for title in range(TITLE_COUNT):
+        owned = copies(s, seat, title)
+        if owned:
+            if TITLE_PALACE[title] == POLITICS:
+                politics += owned * (TITLE_PRESTIGE[title] + condition(s, seat, title))
+            else:
+                titles += owned * TITLE_PRESTIGE[title]
+    base = seat * WEALTH
+    return [
+        family(s, seat, PASHA) * PAWN_PRESTIGE[PASHA],
+        family(s, seat, MERCHANT) * PAWN_PRESTIGE[MERCHANT],
+        family(s, seat, SAGE) * PAWN_PRESTIGE[SAGE],
+        titles,
+        politics,
+        min(s.wealth[base + INFLUENCE], INFLUENCE_CAP),  # AR-136
+        s.wealth[base + DISHONOR] * DISHONOR_PRESTIGE,
+    ]
+
+
+def prestige(s: Court, seat: int) -> int:
+    """AR-135 The seat's prestige points, as if the game ended now; they may be negative."""
+    return sum(sheet(s, seat))
+
+
+def condition(s: Court, seat: int, title: int) -> int:
+    """AR-117 to AR-124 What a Politics title is worth beyond its fixed points."""
+    base = seat * WEALTH
+    if title == AIDE_TO_THE_QADI:  # AR-117, AR-136
+        return AIDE_PRESTIGE[min(s.wealth[base + INFLUENCE], len(AIDE_PRESTIGE) - 1)]
+    if title == STEWARD_OF_THE_CITY:  # AR-118
+        for palace in range(PALACES):
+            if titles_of(s, seat, palace) == 0:
+                return 0
+        return STEWARD_PRESTIGE
+    if title == WAREHOUSE_KEEPER:  # AR-66, AR-119
+        return WAREHOUSE_PRESTIGE[len([1 for kind in range(KINDS) if s.wealth[base + kind]])]
+    if title == FAVORITES_MAIDEN:  # AR-120
+        return MAIDEN_PRESTIGE if titles_of(s, seat, INTRIGUE) >= TITLES_FOR_MAIDEN else 0
+    if title == WEAPON_MASTER:  # AR-121
+        return WEAPON_MASTER_MORE if titles_of(s, seat, MILITARY) >= TITLES_FOR_WEAPON_MASTER else 0
+    if title == DEAN_OF_THE_ACADEMY:  # AR-122
+        return DEAN_PRESTIGE[family(s, seat, SAGE)]
+    if title == ECONOMIST:  # AR-123
+        return ECONOMIST_PRESTIGE[family(s, seat, MERCHANT)]
+    if title == COUNSELOR_TO_THE_CALIPH:  # AR-124
+        return COUNSELOR_PRESTIGE[family(s, seat, PASHA)]
+    return 0
+
+
+def titles_of(s: Court, seat: int, palace: int) -> int:
+    """AR-56, AR-101 How many titles of the palace the seat owns, each copy counted, turned over or not."""
+    found = 0
+    for title in range(FIRST_TITLE[palace], FIRST_TITLE[palace + 1]):
+        found += copies(s, seat, title)
+    return found
+
+
+def wealth_of(s: Court, seat: int) -> int:
+    """AR-66, AR-137 The barter value of all goods owned; notes do not count."""
+    return worth(s.wealth, seat * WEALTH)
+
+
+def standings(s: Court) -> list[list[int]]:
+    """AR-1, AR-137 The seats by prestige, then goods, then turn order; equal points share with `shared-victory`."""
+    shared = s.edition & SHARED_VICTORY != 0
+    points = [prestige(s, seat) for seat in range(s.seats)]
+    goods = [0 if shared else wealth_of(s, seat) for seat in range(s.seats)]
+    seated = list(s.order) if s.order else list(range(s.seats))
+    if shared:
+        seated.sort()
+    found: list[list[int]] = []
+    for seat in seated:
+        place = 0
+        while place < len(found):
+            other = found[place][0]
+            if points[seat] > points[other] or (points[seat] == points[other] and goods[seat] > goods[other]):
+                break
+            if shared and points[seat] == points[other]:
+                break
+            place += 1
+        if place < len(found) and shared and points[seat] == points[found[place][0]]:
+            found[place].append(seat)
+        else:
+            found.insert(place, [seat])
+    return found

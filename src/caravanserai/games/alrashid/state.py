@@ -1,0 +1,441 @@
+"""A position of Al-Rashid: its fields, its copy, and the small questions and changes all chapters share."""
+
+from typing import Any, Final
+
+from caravanserai.core.machine import State, Step
+from caravanserai.games.alrashid.board import (
+    ACTIVATED_COUNT,
+    AL_RASHID,
+    AREA_COUNT,
+    COLOUR_COUNT,
+    DOUBLE_TITLES,
+    EARLY_COUNTS,
+    EARLY_INFLUENCE_COUNT,
+    EARLY_NOTE_COUNT,
+    FAMILY,
+    HARVEST,
+    INFLUENCE_COUNT,
+    KINDS,
+    NOTE_COUNT,
+    PALACES,
+    PAWN_TYPES,
+    SAGE,
+    START_PAWNS,
+    TITLE_COUNT,
+    TOKENS,
+    VALUE_COUNT,
+)
+from caravanserai.games.alrashid.telling import (
+    TOLD_DISHONOR,
+    TOLD_GAINED,
+    TOLD_HOME,
+    TOLD_INFLUENCE,
+    TOLD_NOTE,
+)
+
+# A player's row in `wealth`: the five kinds of goods, then these.
+NOTES: Final = 5
+INFLUENCE: Final = 6
+DISHONOR: Final = 7
+WEALTH: Final = 8
+
+# A player's row in `pawns`: three pawn types each in the box, in reserve, set aside on Diplomats.
+BOX: Final = 0
+RESERVE: Final = 3
+ASIDE: Final = 6
+FAMILY_ROW: Final = 9
+
+# A stack is one number: Sages + 8 per Merchant + 16 per Pasha (AR-25).
+STRIDE: Final = 5
+BIG: Final = 8
+PASHA_HERE: Final = 16
+PAWN_UNIT: Final[tuple[int, ...]] = (16, 8, 1)
+STACK_DOMINANCE: Final[tuple[int, ...]] = tuple(
+    code % 8 + (3 if code & 8 else 0) + (5 if code & 16 else 0) for code in range(32)
+)
+
+# `pool`: per colour the stack by value, then the discard pile by value; then the batch of each colour.
+STACK: Final = 0
+DISCARDS: Final = 3
+POOL: Final = 6
+BATCHES: Final = 12
+
+# A token in a hand is batch * 6 + kind, kind = colour * 3 + value - 2. One on a territory is that
+# times 64, plus 32 if it lies face up, plus a bit for each seat that has looked at it.
+TOKEN_KINDS: Final = 6
+FACE: Final = 64
+FACE_UP: Final = 32
+SEAT_BIT: Final[tuple[int, ...]] = (1, 2, 4, 8, 16)
+AREA_BIT: Final[tuple[int, ...]] = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096)
+
+
+class Court(State):
+    """The whole position. Lists are flat and rows are tuples, so that a copy is cheap."""
+
+    def __init__(
+        self,
+        seats: int,
+        options: tuple[str, ...],
+        edition: int,
+        unique_titles: bool,
+        stack: list[Step[Any]],
+        year: int,
+        order: tuple[int, ...],
+        next_order: tuple[int, ...],
+        notes: int,
+        influence: int,
+        resolved: int,
+        announced: tuple[int, ...],
+        tiles: tuple[int, ...],
+        looks: tuple[int, ...],
+        wealth: list[int],
+        pawns: list[int],
+        stacks: list[int],
+        rows: list[tuple[int, ...]],
+        lying: list[int],
+        titles: list[int],
+        used: list[int],
+        camps: list[tuple[int, ...]],
+        hands: list[tuple[int, ...]],
+        pool: list[int],
+    ) -> None:
+        super().__init__(seats, options, stack)
+        self.edition: Final = edition
+        """The bits of the edition items in force."""
+        self.unique_titles: Final = unique_titles
+        """Whether a type already owned is not offered (AR-56)."""
+        self.year = year
+        self.order = order
+        """The turn order in force (AR-12), empty until it is drawn."""
+        self.next_order = next_order
+        """The order from the next round on (AR-43)."""
+        self.notes = notes
+        """Credit notes in the supply (AR-6)."""
+        self.influence = influence
+        """Influence tokens in the supply (AR-6)."""
+        self.resolved = resolved
+        """The bits of the areas resolved this year (AR-41)."""
+        self.announced = announced
+        """Who took the Intrigue service (AR-71) or benevolence (AR-86) in this resolution, by rank."""
+        self.tiles = tiles
+        """The crisis tiles drawn so far."""
+        self.looks = looks
+        """Who looked where (AR-73, AR-110): year, seat, area and again, oldest first."""
+        self.wealth = wealth
+        """Per seat: goods, notes, influence, dishonor."""
+        self.pawns = pawns
+        """Per seat: pawns in the box, in reserve, set aside (AR-11, AR-113)."""
+        self.stacks = stacks
+        """Per area and seat: the stack standing there."""
+        self.rows = rows
+        """Per area: the seats with a stack there, left to right (AR-27)."""
+        self.lying = lying
+        """Per territory: goods and note that lie there (AR-8)."""
+        self.titles = titles
+        """Per seat the titles owned; the last row has those still in the palaces (AR-9)."""
+        self.used = used
+        """Per seat: turned-over copies of each activated title (AR-100)."""
+        self.camps = camps
+        """Per territory: its mercenary tokens in the order of laying (AR-16)."""
+        self.hands = hands
+        """Per seat: the tokens in hand, sorted (AR-20)."""
+        self.pool = pool
+        """Stacks, discard piles and batches of the tokens (AR-10, AR-18, AR-19)."""
+
+    def clone(self) -> "Court":
+        """An independent copy without listeners."""
+        return Court(
+            self.seats,
+            self.options,
+            self.edition,
+            self.unique_titles,
+            self.stack.copy(),
+            self.year,
+            self.order,
+            self.next_order,
+            self.notes,
+            self.influence,
+            self.resolved,
+            self.announced,
+            self.tiles,
+            self.looks,
+            self.wealth.copy(),
+            self.pawns.copy(),
+            self.stacks.copy(),
+            self.rows.copy(),
+            self.lying.copy(),
+            self.titles.copy(),
+            self.used.copy(),
+            self.camps.copy(),
+            self.hands.copy(),
+            self.pool.copy(),
+        )
+
+    def scores(self) -> list[int]:
+        """AR-135 Prestige points per seat, as if the game ended now."""
+        from caravanserai.games.alrashid.scoring import prestige
+
+        return [prestige(self, seat) for seat in range(self.seats)]
+
+    def ranking(self) -> list[list[int]]:
+        """AR-137 The seats by prestige, ties broken by goods and turn order."""
+        from caravanserai.games.alrashid.scoring import standings
+
+        return standings(self)
+
+    def check(self) -> None:
+        """Raise `Broken` for the first invariant that does not hold."""
+        from caravanserai.games.alrashid.invariants import check
+
+        check(self)
+
+
+def set_up(seats: int, options: tuple[str, ...], edition: int, unique_titles: bool, order: tuple[int, ...]) -> Court:
+    """The table before anything is drawn: AR-8 goods and notes, AR-9 titles, AR-10 tokens, AR-11 families."""
+    early = edition & EARLY_COUNTS != 0
+    copies = 2 if seats >= 4 else 1
+    titles = [0] * ((seats + 1) * TITLE_COUNT)
+    for title in range(TITLE_COUNT):
+        titles[seats * TITLE_COUNT + title] = copies if title < DOUBLE_TITLES else 1
+    pawns: list[int] = []
+    for _ in range(seats):
+        pawns += [FAMILY[pawn] - START_PAWNS[pawn] for pawn in range(PAWN_TYPES)]
+        pawns += [*START_PAWNS, 0, 0, 0]
+    pool: list[int] = []
+    for _ in range(COLOUR_COUNT):
+        pool += [*TOKENS, 0, 0, 0]
+    return Court(
+        seats,
+        options,
+        edition,
+        unique_titles,
+        [],
+        year=1,
+        order=order,
+        next_order=order,
+        notes=(EARLY_NOTE_COUNT if early else NOTE_COUNT) - sum(HARVEST[NOTES :: KINDS + 1]),
+        influence=EARLY_INFLUENCE_COUNT if early else INFLUENCE_COUNT,
+        resolved=0,
+        announced=(),
+        tiles=(),
+        looks=(),
+        wealth=[0] * (seats * WEALTH),
+        pawns=pawns,
+        stacks=[0] * (AREA_COUNT * STRIDE),
+        rows=[()] * AREA_COUNT,
+        lying=list(HARVEST),
+        titles=titles,
+        used=[0] * (seats * ACTIVATED_COUNT),
+        camps=[()] * (AREA_COUNT - PALACES),
+        hands=[()] * seats,
+        pool=[*pool, 0, 0],
+    )
+
+
+# --- goods, notes, influence, dishonor ---------------------------------------------------------------
+
+
+def gain_goods(s: Court, seat: int, kind: int, number: int) -> None:
+    """AR-5 Take goods from the endless supply."""
+    s.wealth[seat * WEALTH + kind] += number
+    if s.log is not None:
+        s.tell(TOLD_GAINED, (seat, kind, number))
+
+
+def gain_note(s: Court, seat: int) -> None:
+    """AR-6 Take a note, if the supply has one."""
+    if s.notes > 0:
+        s.notes -= 1
+        s.wealth[seat * WEALTH + NOTES] += 1
+        if s.log is not None:
+            s.tell(TOLD_NOTE, (seat,))
+
+
+def gain_influence(s: Court, seat: int, number: int) -> None:
+    """AR-6 Take influence tokens, as many as the supply has."""
+    given = min(number, s.influence)
+    s.influence -= given
+    s.wealth[seat * WEALTH + INFLUENCE] += given
+    if s.log is not None and given:
+        s.tell(TOLD_INFLUENCE, (seat, given))
+
+
+def take_dishonor(s: Court, seat: int, number: int) -> None:
+    """AR-5 Take dishonor tokens, of which there are always enough."""
+    s.wealth[seat * WEALTH + DISHONOR] += number
+    if s.log is not None:
+        s.tell(TOLD_DISHONOR, (seat, number))
+
+
+def has_goods(s: Court, seat: int) -> bool:
+    """Whether the seat owns any good."""
+    base = seat * WEALTH
+    wealth = s.wealth
+    return wealth[base] + wealth[base + 1] + wealth[base + 2] + wealth[base + 3] + wealth[base + 4] > 0
+
+
+def copies(s: Court, seat: int, title: int) -> int:
+    """AR-56 How many copies of the title the seat owns."""
+    return s.titles[seat * TITLE_COUNT + title]
+
+
+def family(s: Court, seat: int, pawn: int) -> int:
+    """AR-68 How many pawns of the type the family has gained, wherever they are."""
+    return FAMILY[pawn] - s.pawns[seat * FAMILY_ROW + BOX + pawn]
+
+
+def recruit(s: Court, seat: int, pawn: int) -> bool:
+    """AR-68 Move a pawn from the box to the reserve, if one is left."""
+    at = seat * FAMILY_ROW + pawn
+    if s.pawns[at] == 0:
+        return False
+    s.pawns[at] -= 1
+    s.pawns[at + RESERVE] += 1
+    return True
+
+
+# --- pawns on the board ------------------------------------------------------------------------------
+
+
+def fits(s: Court, seat: int, pawn: int, area: int) -> bool:
+    """AR-25, AR-26, AR-75 Whether the seat's pawn may come to the area."""
+    here = s.stacks[area * STRIDE + seat]
+    if area == AL_RASHID:
+        if pawn == SAGE:
+            return here >= PASHA_HERE
+        return pawn == 0 and here < BIG
+    return pawn == SAGE or here < BIG
+
+
+def put_pawn(s: Court, seat: int, pawn: int, area: int) -> None:
+    """AR-27, AR-76 The pawn joins its stack, or starts one at the right end of the row."""
+    at = area * STRIDE + seat
+    if s.stacks[at] == 0:
+        s.rows[area] = (*s.rows[area], seat)
+    s.stacks[at] += PAWN_UNIT[pawn]
+
+
+def lift_pawn(s: Court, seat: int, pawn: int, area: int) -> None:
+    """AR-76 The pawn leaves its stack; an empty stack gives up its place in the row."""
+    at = area * STRIDE + seat
+    s.stacks[at] -= PAWN_UNIT[pawn]
+    if s.stacks[at] == 0:
+        leave_row(s, seat, area)
+
+
+def leave_row(s: Court, seat: int, area: int) -> None:
+    """AR-76 The others keep their order."""
+    s.rows[area] = tuple([other for other in s.rows[area] if other != seat])
+
+
+def has_pawn(stack: int, pawn: int) -> bool:
+    """Whether a stack holds a pawn of the type."""
+    if pawn == SAGE:
+        return stack % BIG > 0
+    return stack & PAWN_UNIT[pawn] != 0
+
+
+def send_home(s: Court, seat: int, area: int) -> None:
+    """AR-40 The seat's pawns in the area return to its reserve."""
+    at = area * STRIDE + seat
+    stack = s.stacks[at]
+    reserve = seat * FAMILY_ROW + RESERVE
+    if stack & PASHA_HERE:
+        s.pawns[reserve] += 1
+    if stack & BIG:
+        s.pawns[reserve + 1] += 1
+    s.pawns[reserve + SAGE] += stack % BIG
+    s.stacks[at] = 0
+    leave_row(s, seat, area)
+    if s.log is not None:
+        s.tell(TOLD_HOME, (seat, area))
+
+
+def on_board(s: Court, seat: int) -> bool:
+    """AR-34 Whether the seat has a pawn on the board."""
+    stacks = s.stacks
+    at = seat
+    while at < AREA_COUNT * STRIDE:
+        if stacks[at]:
+            return True
+        at += STRIDE
+    return False
+
+
+def board_empty(s: Court) -> bool:
+    """AR-42 Whether no pawn is on the board."""
+    return all(not row for row in s.rows)
+
+
+def dominance(s: Court, seat: int, area: int) -> int:
+    """AR-28 5 per Pasha, 3 per Merchant, 1 per Sage."""
+    return STACK_DOMINANCE[s.stacks[area * STRIDE + seat]]
+
+
+def ranks(s: Court, area: int) -> list[int]:
+    """AR-29 The seats of the area by dominance, equal ones as they stand in the row."""
+    ranked: list[int] = []
+    for seat in s.rows[area]:
+        place = len(ranked)
+        strength = dominance(s, seat, area)
+        while place > 0 and dominance(s, ranked[place - 1], area) < strength:
+            place -= 1
+        ranked.insert(place, seat)
+    return ranked
+
+
+# --- tokens ------------------------------------------------------------------------------------------
+
+
+def drawable(s: Court, colour: int) -> bool:
+    """AR-18 Whether a token of the colour can be drawn, from the stack or a new one."""
+    at = colour * POOL
+    pool = s.pool
+    return pool[at] + pool[at + 1] + pool[at + 2] + pool[at + 3] + pool[at + 4] + pool[at + 5] > 0
+
+
+def tokens_left(s: Court) -> int:
+    """AR-82 How many tokens of either colour can still be drawn."""
+    left = 0
+    for at in range(COLOUR_COUNT * POOL):
+        left += s.pool[at]
+    return left
+
+
+def in_stack(s: Court, colour: int) -> int:
+    """AR-10 How many tokens the stack of the colour has."""
+    at = colour * POOL
+    return s.pool[at] + s.pool[at + 1] + s.pool[at + 2]
+
+
+def hand_colour(s: Court, seat: int, colour: int) -> int:
+    """AR-7 How many tokens of the colour the seat has in hand."""
+    found = 0
+    for token in s.hands[seat]:
+        if token % TOKEN_KINDS // VALUE_COUNT == colour:
+            found += 1
+    return found
+
+
+def hand_kind(s: Court, seat: int, kind: int) -> int:
+    """How many tokens of colour and value the seat has in hand."""
+    found = 0
+    for token in s.hands[seat]:
+        if token % TOKEN_KINDS == kind:
+            found += 1
+    return found
+
+
+def camp_kind(token: int) -> int:
+    """Colour and value of a token on a territory."""
+    return token // FACE % TOKEN_KINDS
+
+
+def camp_has(camp: tuple[int, ...], colour: int) -> bool:
+    """AR-90 Whether a token of the colour lies there."""
+    return any(camp_kind(token) // VALUE_COUNT == colour for token in camp)
+
+
+def face_down(camp: tuple[int, ...]) -> bool:
+    """AR-73 Whether any of the tokens lies face down."""
+    return any(token & FACE_UP == 0 for token in camp)
