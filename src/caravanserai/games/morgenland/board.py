@@ -14,7 +14,7 @@ Spell = int
 Token = int
 
 SEATS: Final = (3, 4, 5)
-SEAT_NAMES: Final = ("a", "b", "c", "d", "e")
+SEAT_NAMES: Final = ("A", "B", "C", "D", "E")
 
 # --- treasure (MO-2, MO-3): the canonical order of the kinds -------------------------------------
 KINDS: Final = ("red", "white", "blue", "black", "gold")
@@ -40,8 +40,10 @@ FIRST_CARPET: Final = 8
 FIRST_DOUBLE: Final = 11
 HANDLES: Final = 14
 """Handles of one player: eight characters, then Carpets, then Doppelgangers."""
+UNPLACED: Final = -1
+REMOVED: Final = -2
 HANDLE_NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "c1", "c2", "c3", "d1", "d2", "d3")
-TOKEN_NAMES: Final = tuple(f"{seat}-{handle}" for seat in SEAT_NAMES for handle in HANDLE_NAMES)
+TOKEN_NAMES: Final = tuple(f"{seat}#{handle}" for seat in SEAT_NAMES for handle in HANDLE_NAMES)
 CARPET_STRENGTH: Final = 3
 ROOM_LIMIT: Final = 5
 
@@ -75,6 +77,12 @@ DOPPELGANGER: Final = 2
 CARPET: Final = 3
 KEY: Final = 4
 SCROLL: Final = 5
+PLAIN: Final = 6
+"""An artifact of the basic version, where types mean nothing (MO-22)."""
+PIECES: Final = (*ARTIFACTS, "artifact")
+PIECE_COUNT: Final = 7
+HIDDEN: Final = -1
+"""A piece of a stack that nobody has looked at: chance decides its type when it is seen."""
 BASIC_STACK: Final = 6
 MAGIC_STACK: Final = 5
 USES: Final = 1

@@ -1,0 +1,175 @@
+"""The palace rooms (MO-51 to MO-55): who may buy, and the price as a matching of tokens to different kinds."""
+
+from typing import ClassVar, Final
+
+from caravanserai.core.machine import NOBODY, Step
+from caravanserai.games.morgenland.actions import BUY, PASS, WITH
+from caravanserai.games.morgenland.board import BIT, FIRST_ROOM, HANDLES, KIND_COUNT
+from caravanserai.games.morgenland.placement import on_offer
+from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.telling import E_CANNOT_BUY, E_UNSOLD
+from caravanserai.games.morgenland.treasure import transfer
+from caravanserai.games.morgenland.windows import purchase_window
+
+
+def prices(s: Morgenland, seat: int, room: int) -> list[int]:
+    """MO-52 The strengths of the seat's tokens in the room, strongest first."""
+    found: list[int] = []
+    for token in range(seat * HANDLES, seat * HANDLES + HANDLES):
+        if s.where[token] == FIRST_ROOM + room:
+            found.append(s.strength[token])
+    found.sort(reverse=True)
+    return found
+
+
+def can_pay(s: Morgenland, seat: int, amounts: list[int]) -> bool:
+    """MO-53 Whether all amounts can be paid in different kinds: the richest kind for the dearest token, and so on."""
+    if len(amounts) > KIND_COUNT:
+        return False
+    row = s.stock[seat * KIND_COUNT : seat * KIND_COUNT + KIND_COUNT]
+    row.sort(reverse=True)
+    for index in range(len(amounts)):
+        if row[index] < amounts[index]:
+            return False
+    return True
+
+
+def completable(s: Morgenland, seat: int, amounts: tuple[int, ...], index: int, taken: int, last: int) -> bool:
+    """Whether the amounts from `index` on can be paid in kinds not taken; equal amounts in rising order of kinds."""
+    if index == len(amounts):
+        return True
+    for kind in range(KIND_COUNT):
+        if kind_fits(s, seat, amounts, index, taken, last, kind) and completable(
+            s, seat, amounts, index + 1, taken | BIT[kind], kind
+        ):
+            return True
+    return False
+
+
+def kind_fits(
+    s: Morgenland, seat: int, amounts: tuple[int, ...], index: int, taken: int, last: int, kind: int
+) -> bool:
+    """Whether the kind is free, sufficient, and for equal amounts behind the previous one."""
+    if taken & BIT[kind] or s.stock[seat * KIND_COUNT + kind] < amounts[index]:
+        return False
+    return index == 0 or amounts[index] != amounts[index - 1] or kind > last
+
+
+class Room(Step[Morgenland]):
+    """MO-51 In rank order, from `at` on, each player may buy; the first purchase ends the room."""
+
+    fields: ClassVar[tuple[str, ...]] = ("room", "ranked", "at")
+    rule: ClassVar[str] = "MO-51"
+
+    def __init__(self, room: int, ranked: tuple[int, ...], at: int) -> None:
+        super().__init__(NOBODY)
+        self.room: Final = room
+        self.ranked: Final = ranked
+        self.at: Final = at
+
+    def run(self, s: Morgenland, action: int) -> None:
+        if not on_offer(s, self.room):
+            return
+        for index in range(self.at, len(self.ranked)):
+            seat = self.ranked[index]
+            if can_pay(s, seat, prices(s, seat, self.room)):
+                s.push(Buy(seat, self.room, self.ranked, index))
+                return
+            if s.log is not None:
+                s.tell(E_CANNOT_BUY, (seat, FIRST_ROOM + self.room))
+        if s.log is not None and len(self.ranked):
+            s.tell(E_UNSOLD, (FIRST_ROOM + self.room,))
+
+    def flaw(self, s: Morgenland) -> str:
+        return room_flaw(s, self.room, self.ranked, self.at)
+
+
+def room_flaw(s: Morgenland, room: int, ranked: tuple[int, ...], at: int) -> str:
+    """What makes a sale impossible."""
+    if not 0 <= room < s.seats or not 0 <= at <= len(ranked) or s.current >= 0:
+        return "no such room"
+    for seat in ranked:
+        if not 0 <= seat < s.seats:
+            return "no such seat"
+    return ""
+
+
+class Buy(Step[Morgenland]):
+    """MO-51, MO-52 Buy the artifact on offer at your own price, or leave it to the next in rank."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "room", "ranked", "at")
+    decision: ClassVar[str] = "D-BUY"
+    rule: ClassVar[str] = "MO-51"
+
+    def __init__(self, who: int, room: int, ranked: tuple[int, ...], at: int) -> None:
+        super().__init__(who)
+        self.room: Final = room
+        self.ranked: Final = ranked
+        self.at: Final = at
+
+    def legal(self, s: Morgenland) -> list[int]:
+        return [PASS, BUY]
+
+    def run(self, s: Morgenland, action: int) -> None:
+        if action == PASS:
+            s.push(Room(self.room, self.ranked, self.at + 1))
+        else:
+            s.push(PayToken(self.who, self.room, tuple(prices(s, self.who, self.room)), 0, 0, -1))
+
+    def flaw(self, s: Morgenland) -> str:
+        flaw = room_flaw(s, self.room, self.ranked, self.at)
+        if flaw:
+            return flaw
+        if self.who < 0 or self.at >= len(self.ranked) or self.ranked[self.at] != self.who:
+            return "this seat is not next in rank"
+        amounts = prices(s, self.who, self.room)
+        if not on_offer(s, self.room) or not amounts or not can_pay(s, self.who, amounts):
+            return "this seat cannot buy here"
+        return ""
+
+
+class PayToken(Step[Morgenland]):
+    """MO-52 With which kind to pay for the next token, strongest first; every token takes a different kind."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "room", "amounts", "index", "taken", "last")
+    decision: ClassVar[str] = "D-KIND"
+    rule: ClassVar[str] = "MO-52"
+
+    def __init__(self, who: int, room: int, amounts: tuple[int, ...], index: int, taken: int, last: int) -> None:
+        super().__init__(who)
+        self.room: Final = room
+        self.amounts: Final = amounts
+        self.index: Final = index
+        self.taken: Final = taken
+        self.last: Final = last
+
+    def legal(self, s: Morgenland) -> list[int]:
+        found: list[int] = []
+        for kind in range(KIND_COUNT):
+            if kind_fits(s, self.who, self.amounts, self.index, self.taken, self.last, kind) and completable(
+                s, self.who, self.amounts, self.index + 1, self.taken | BIT[kind], kind
+            ):
+                found.append(WITH + kind)
+        return found
+
+    def run(self, s: Morgenland, action: int) -> None:
+        kind = action - WITH
+        transfer(s, self.who, s.seats, kind, self.amounts[self.index])
+        if self.index + 1 < len(self.amounts):
+            s.push(PayToken(self.who, self.room, self.amounts, self.index + 1, self.taken | BIT[kind], kind))
+        else:
+            purchase_window(s, self.who, self.room)
+
+    def auto(self, s: Morgenland) -> bool:
+        """MO-107 A single kind is paid by itself."""
+        return True
+
+    def flaw(self, s: Morgenland) -> str:
+        if self.who < 0 or room_flaw(s, self.room, (), 0) or not on_offer(s, self.room):
+            return "no such purchase"
+        if not 0 <= self.index < len(self.amounts) <= KIND_COUNT or not 0 <= self.taken < 32:
+            return "no such token to pay for"
+        for amount in self.amounts:
+            if not 1 <= amount <= 9:
+                return "no such price"
+        return "" if self.legal(s) else "the price cannot be paid"

@@ -1,0 +1,91 @@
+"""What a spell is (MO-79 to MO-85): when it may be announced, its targets, and what it does."""
+
+from typing import Final
+
+from caravanserai.games.morgenland.actions import AT, ON
+from caravanserai.games.morgenland.board import FIRST_ROOM, GUARD, HANDLES, W_BUY
+from caravanserai.games.morgenland.placement import may_enter
+from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.telling import E_NO_EFFECT
+
+UNTARGETED: Final = 0
+TARGETED: Final = 1
+MOVING: Final = 2
+RIDING: Final = 3
+
+
+class Spell:
+    """One title. `aim` says which targets are announced (MO-80): none, one thing, a token and a space, or a type."""
+
+    def __init__(self, title: int, aim: int) -> None:
+        self.title: Final = title
+        self.aim: Final = aim
+
+    def castable(self, s: Morgenland, seat: int, window: int) -> bool:
+        """MO-73, MO-81 In general windows, if the condition holds and there is a legal target."""
+        if window == W_BUY:
+            return False
+        if self.aim == UNTARGETED:
+            return self.ready(s, seat)
+        return len(self.targets(s, seat)) > 0
+
+    def ready(self, s: Morgenland, seat: int) -> bool:
+        """The condition of a spell without announced targets."""
+        return True
+
+    def targets(self, s: Morgenland, seat: int) -> list[int]:
+        """MO-81 The legal announced targets, as actions."""
+        return []
+
+    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+        """MO-81 Do what is still possible."""
+        raise NotImplementedError
+
+    def fizzle(self, s: Morgenland, seat: int) -> None:
+        """MO-81 The target is gone or no longer legal: nothing happens and nothing is paid."""
+        if s.log is not None:
+            s.tell(E_NO_EFFECT, (seat, self.title))
+
+
+def within_reach(s: Morgenland, token: int) -> bool:
+    """MO-82 Spells reach tokens on every space but the guard."""
+    return s.where[token] >= 0 and s.where[token] != GUARD
+
+
+def tokens_of(s: Morgenland, seat: int, first: int) -> list[int]:
+    """The tokens of a seat that spells can reach, as actions from `first` on."""
+    found: list[int] = []
+    for token in range(seat * HANDLES, seat * HANDLES + HANDLES):
+        if within_reach(s, token):
+            found.append(first + token)
+    return found
+
+
+def destinations(s: Morgenland, token: int) -> list[int]:
+    """MO-82, MO-83 The other spaces, never the guard, that pass the entry test for the token's owner."""
+    owner = token // HANDLES
+    found: list[int] = []
+    for space in range(s.scored, FIRST_ROOM + s.seats):
+        if space != GUARD and space != s.where[token] and may_enter(s, owner, space):
+            found.append(space)
+    return found
+
+
+def movable(s: Morgenland, owner: int) -> list[int]:
+    """The tokens of the owner that have somewhere to go, as actions (only handles with a destination)."""
+    open_spaces: list[int] = []
+    for space in range(s.scored, FIRST_ROOM + s.seats):
+        if space != GUARD and may_enter(s, owner, space):
+            open_spaces.append(space)
+    found: list[int] = []
+    if not open_spaces:
+        return found
+    for token in range(owner * HANDLES, owner * HANDLES + HANDLES):
+        if within_reach(s, token) and (len(open_spaces) > 1 or open_spaces[0] != s.where[token]):
+            found.append(ON + token)
+    return found
+
+
+def room_action(room: int) -> int:
+    """The action that aims at a room."""
+    return AT + FIRST_ROOM + room

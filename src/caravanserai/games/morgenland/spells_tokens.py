@@ -1,0 +1,252 @@
+"""The spells about tokens and spaces (MO-88, MO-90, MO-92, MO-94 to MO-96, MO-100, MO-101, MO-104)."""
+
+from typing import ClassVar, Final
+
+from caravanserai.core.machine import Step
+from caravanserai.games.morgenland.actions import AT, ON, PASS, REMOVE
+from caravanserai.games.morgenland.board import (
+    BIT,
+    CITY_END,
+    CLOSE_SESAME,
+    EYE,
+    FIRST_CITY,
+    FIRST_ROOM,
+    GUARD,
+    HANDLES,
+    LAST_FIRST,
+    LUNAR_ECLIPSE,
+    OPEN_SECRET,
+    SMUGGLED_IN,
+    SOLAR_ECLIPSE,
+    STRAGGLER,
+    TELEPORT_PRICE,
+    TELEPORTATION,
+    W_CITY,
+    W_START,
+    W_TURN,
+)
+from caravanserai.games.morgenland.city import deserted
+from caravanserai.games.morgenland.placement import face_up, may_enter, relocate, remove
+from caravanserai.games.morgenland.spells import (
+    MOVING,
+    TARGETED,
+    UNTARGETED,
+    Spell,
+    movable,
+    tokens_of,
+    within_reach,
+)
+from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.telling import E_CLOSED, E_REVERSED, E_SECRET, E_SMUGGLER
+from caravanserai.games.morgenland.treasure import pay
+
+
+class EyeForAnEye(Spell):
+    """MO-88 Remove a token of another player; its owner may then remove one of the caster's."""
+
+    def __init__(self) -> None:
+        super().__init__(EYE, TARGETED)
+
+    def targets(self, s: Morgenland, seat: int) -> list[int]:
+        found: list[int] = []
+        for other in range(s.seats):
+            if other != seat:
+                found.extend(tokens_of(s, other, ON))
+        return found
+
+    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+        if not within_reach(s, target):
+            self.fizzle(s, seat)
+            return
+        remove(s, target)
+        if tokens_of(s, seat, REMOVE):
+            s.push(Retaliate(target // HANDLES, seat))
+
+
+class Retaliate(Step[Morgenland]):
+    """MO-88 The owner of the removed token may remove one token of the caster that is not on the guard."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "caster")
+    decision: ClassVar[str] = "D-EYE"
+    rule: ClassVar[str] = "MO-88"
+
+    def __init__(self, who: int, caster: int) -> None:
+        super().__init__(who)
+        self.caster: Final = caster
+
+    def legal(self, s: Morgenland) -> list[int]:
+        return [PASS, *tokens_of(s, self.caster, REMOVE)]
+
+    def run(self, s: Morgenland, action: int) -> None:
+        if action != PASS:
+            remove(s, action - REMOVE)
+
+    def flaw(self, s: Morgenland) -> str:
+        if self.who < 0 or not 0 <= self.caster < s.seats or self.who == self.caster:
+            return "no such players"
+        return ""
+
+
+class LastFirst(Spell):
+    """MO-90 Until clean-up the lowest strength ranks first on the current and all unscored spaces but the guard."""
+
+    def __init__(self) -> None:
+        super().__init__(LAST_FIRST, UNTARGETED)
+
+    def ready(self, s: Morgenland, seat: int) -> bool:
+        return s.scored < FIRST_ROOM + s.seats
+
+    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+        s.reversed = 1
+        if s.log is not None:
+            s.tell(E_REVERSED, ())
+
+
+class SmuggledIn(Spell):
+    """MO-92 The caster becomes smuggler on every deserted city space."""
+
+    def __init__(self) -> None:
+        super().__init__(SMUGGLED_IN, UNTARGETED)
+
+    def castable(self, s: Morgenland, seat: int, window: int) -> bool:
+        return window == W_CITY and deserted(s) != 0
+
+    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+        spaces = deserted(s)
+        if spaces == 0:
+            self.fizzle(s, seat)
+            return
+        s.smuggler = seat
+        s.smuggled = spaces
+        if s.log is not None:
+            told = [space for space in range(FIRST_CITY, CITY_END) if spaces & BIT[space]]
+            s.tell(E_SMUGGLER, (seat, *told))
+
+
+class Eclipse(Spell):
+    """MO-94, MO-101 Remove all odd, or all even, face-up tokens of a space; the whole space must be face up."""
+
+    def __init__(self, title: int, parity: int) -> None:
+        super().__init__(title, TARGETED)
+        self.parity: Final = parity
+
+    def targets(self, s: Morgenland, seat: int) -> list[int]:
+        hidden = 0
+        struck = 0
+        for token in range(s.seats * HANDLES):
+            space = s.where[token]
+            if space >= 0:
+                if not face_up(s, token):
+                    hidden |= BIT[space]
+                elif s.strength[token] % 2 == self.parity:
+                    struck |= BIT[space]
+        found: list[int] = []
+        for space in range(FIRST_ROOM + s.seats):
+            if space != GUARD and struck & BIT[space] and not hidden & BIT[space]:
+                found.append(AT + space)
+        return found
+
+    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+        struck = False
+        for token in range(s.seats * HANDLES):
+            if s.where[token] == target and face_up(s, token) and s.strength[token] % 2 == self.parity:
+                remove(s, token)
+                struck = True
+        if not struck:
+            self.fizzle(s, seat)
+
+
+class LunarEclipse(Eclipse):
+    """MO-94 Odd tokens go; Carpets (3) too."""
+
+    def __init__(self) -> None:
+        super().__init__(LUNAR_ECLIPSE, 1)
+
+
+class SolarEclipse(Eclipse):
+    """MO-101 Even tokens go; Carpets never."""
+
+    def __init__(self) -> None:
+        super().__init__(SOLAR_ECLIPSE, 0)
+
+
+def try_move(s: Morgenland, token: int, dest: int) -> bool:
+    """MO-81, MO-83 Move the token if it is still within reach, elsewhere, and the destination still open to it."""
+    if not within_reach(s, token) or s.where[token] == dest or not may_enter(s, token // HANDLES, dest):
+        return False
+    relocate(s, token, dest)
+    return True
+
+
+class Straggler(Spell):
+    """MO-95 Move one of your own tokens to another space."""
+
+    def __init__(self) -> None:
+        super().__init__(STRAGGLER, MOVING)
+
+    def targets(self, s: Morgenland, seat: int) -> list[int]:
+        return movable(s, seat)
+
+    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+        if not try_move(s, target, dest):
+            self.fizzle(s, seat)
+
+
+class Teleportation(Spell):
+    """MO-104 Move a token of another player and give its owner 3 treasures."""
+
+    def __init__(self) -> None:
+        super().__init__(TELEPORTATION, MOVING)
+
+    def targets(self, s: Morgenland, seat: int) -> list[int]:
+        found: list[int] = []
+        for other in range(s.seats):
+            if other != seat:
+                found.extend(movable(s, other))
+        return found
+
+    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+        if not try_move(s, target, dest):
+            self.fizzle(s, seat)
+            return
+        pay(s, seat, TELEPORT_PRICE, target // HANDLES)
+
+
+class OpenSecret(Spell):
+    """MO-96 Until clean-up all other players lay their tokens face up."""
+
+    def __init__(self) -> None:
+        super().__init__(OPEN_SECRET, UNTARGETED)
+
+    def castable(self, s: Morgenland, seat: int, window: int) -> bool:
+        return (window == W_START or window == W_TURN) and self.ready(s, seat)
+
+    def ready(self, s: Morgenland, seat: int) -> bool:
+        for other in range(s.seats):
+            if other != seat and s.unplaced[other]:
+                return True
+        return False
+
+    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+        s.secret = seat
+        if s.log is not None:
+            s.tell(E_SECRET, (seat,))
+
+
+class CloseSesame(Spell):
+    """MO-100 Until clean-up nothing may enter a space; what is inside is scored as usual."""
+
+    def __init__(self) -> None:
+        super().__init__(CLOSE_SESAME, TARGETED)
+
+    def targets(self, s: Morgenland, seat: int) -> list[int]:
+        found: list[int] = []
+        for space in range(s.scored, FIRST_ROOM + s.seats):
+            if space != GUARD and space != s.closed:
+                found.append(AT + space)
+        return found
+
+    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+        s.closed = target
+        if s.log is not None:
+            s.tell(E_CLOSED, (target,))

@@ -1,0 +1,303 @@
+"""The position: plain fields, a copy in microseconds, and the questions every chapter asks of it."""
+
+from typing import Any, Final
+
+from caravanserai.core.machine import State, Step
+from caravanserai.games.morgenland.board import (
+    ALL_SPELLS,
+    ALL_TOKENS,
+    ARTIFACT_COUNT,
+    BASIC_STACK,
+    BIT,
+    DECK_SIZE,
+    HANDLES,
+    HIDDEN,
+    KIND_COUNT,
+    KIND_VALUE,
+    LAMP,
+    MAGIC_STACK,
+    NICHES,
+    PIECE_COUNT,
+    SCROLL,
+    UNPLACED,
+)
+
+PUBLIC: Final = 5
+"""The bit of a knowledge mask that stands for everybody, spectators included; bits 0 to 4 are seats."""
+EVERY_EYE: Final = 63
+
+
+class Trick:
+    """MO-86 An artifact taken unseen with Abracadabra: what others knew of its stack, and what came of it since.
+
+    `later` holds, in order, what has left that stack since: a type turned up, or 100 + 10 * picked + old offer
+    for Fata Morgana. Immutable, so clones share it.
+    """
+
+    def __init__(
+        self, room: int, taker: int, piece: int, before: tuple[int, ...], known: tuple[int, ...], later: tuple[int, ...]
+    ) -> None:
+        self.room: Final = room
+        self.taker: Final = taker
+        self.piece: Final = piece
+        self.before: Final = before
+        self.known: Final = known
+        self.later: Final = later
+
+    def followed(self, event: int) -> "Trick":
+        """The same trick after one more piece has left the stack."""
+        return Trick(self.room, self.taker, self.piece, self.before, self.known, (*self.later, event))
+
+
+class Morgenland(State):
+    """A position of Morgenland. Rows of `stock`: one per seat, then the bank; tokens: 14 handles per seat."""
+
+    def __init__(
+        self,
+        seats: int,
+        options: tuple[str, ...],
+        stack: list[Step[Any]],
+        magic: int,
+        open_tent: int,
+        max_rounds: int,
+        cards: tuple[tuple[int, ...], ...],
+        round_number: int,
+        camel: int,
+        card: int,
+        unused_cards: int,
+        scored: int,
+        current: int,
+        guard: int,
+        closed: int,
+        secret: int,
+        reversed_ranks: int,
+        smuggler: int,
+        smuggled: int,
+        admitted: int,
+        keyed: int,
+        lit: int,
+        djinn: int,
+        deck: int,
+        display: int,
+        discards: int,
+        veiled: int,
+        trick: Trick | None,
+        stock: list[int],
+        niches: list[int],
+        where: list[int],
+        strength: list[int],
+        up: list[int],
+        unplaced: list[int],
+        unused: list[int],
+        used: list[int],
+        offer: list[int],
+        size: list[int],
+        pieces: list[int],
+        known: list[int],
+        pool: list[int],
+        spells: list[int],
+        gave: list[int],
+    ) -> None:
+        super().__init__(seats, options, stack)
+        self.magic: Final = magic
+        self.open_tent: Final = open_tent
+        self.max_rounds: Final = max_rounds
+        self.cards: Final = cards
+        self.round = round_number
+        self.camel = camel
+        self.card = card
+        self.unused_cards = unused_cards
+        self.scored = scored
+        """Spaces below this number are scored (MO-16)."""
+        self.current = current
+        self.guard = guard
+        self.closed = closed
+        self.secret = secret
+        self.reversed = reversed_ranks
+        self.smuggler = smuggler
+        self.smuggled = smuggled
+        self.admitted = admitted
+        self.keyed = keyed
+        self.lit = lit
+        self.djinn = djinn
+        self.deck = deck
+        self.display = display
+        self.discards = discards
+        self.veiled = veiled
+        """The seat that owns an artifact the others have not seen (MO-86), or -1."""
+        self.trick = trick
+        self.stock: Final = stock
+        self.niches: Final = niches
+        self.where: Final = where
+        self.strength: Final = strength
+        self.up: Final = up
+        """Per seat the mask of handles that lie, or were removed, face up."""
+        self.unplaced: Final = unplaced
+        self.unused: Final = unused
+        self.used: Final = used
+        self.offer: Final = offer
+        self.size: Final = size
+        self.pieces: Final = pieces
+        self.known: Final = known
+        self.pool: Final = pool
+        """How many of each type lie in the stacks where nobody has looked."""
+        self.spells: Final = spells
+        self.gave: Final = gave
+        """Per seat the titles it handed on at the Tent."""
+
+    def clone(self) -> "Morgenland":
+        """An independent copy without listeners."""
+        return Morgenland(
+            self.seats,
+            self.options,
+            self.stack.copy(),
+            self.magic,
+            self.open_tent,
+            self.max_rounds,
+            self.cards,
+            self.round,
+            self.camel,
+            self.card,
+            self.unused_cards,
+            self.scored,
+            self.current,
+            self.guard,
+            self.closed,
+            self.secret,
+            self.reversed,
+            self.smuggler,
+            self.smuggled,
+            self.admitted,
+            self.keyed,
+            self.lit,
+            self.djinn,
+            self.deck,
+            self.display,
+            self.discards,
+            self.veiled,
+            self.trick,
+            self.stock.copy(),
+            self.niches.copy(),
+            self.where.copy(),
+            self.strength.copy(),
+            self.up.copy(),
+            self.unplaced.copy(),
+            self.unused.copy(),
+            self.used.copy(),
+            self.offer.copy(),
+            self.size.copy(),
+            self.pieces.copy(),
+            self.known.copy(),
+            self.pool.copy(),
+            self.spells.copy(),
+            self.gave.copy(),
+        )
+
+    # --- questions -----------------------------------------------------------------------------------
+
+    def seat_at(self, position: int) -> int:
+        """MO-11 The seat at that position of the player order: camel holder first, then clockwise."""
+        seat = self.camel + position
+        return seat if seat < self.seats else seat - self.seats
+
+    def position_of(self, seat: int) -> int:
+        """MO-11 Where the seat stands in the player order."""
+        position = seat - self.camel
+        return position if position >= 0 else position + self.seats
+
+    def total(self, row: int) -> int:
+        """All treasure of a seat, or of the bank (row `seats`)."""
+        stock = self.stock
+        base = row * KIND_COUNT
+        return stock[base] + stock[base + 1] + stock[base + 2] + stock[base + 3] + stock[base + 4]
+
+    def artifacts(self, seat: int) -> int:
+        """MO-57 All artifacts of a seat, used ones included."""
+        count = 0
+        for index in range(seat * PIECE_COUNT, seat * PIECE_COUNT + PIECE_COUNT):
+            count += self.unused[index] + self.used[index]
+        return count
+
+    def spells_left(self) -> bool:
+        """MO-41 Whether deck or display still holds a spell."""
+        return self.deck != 0 or self.display != 0
+
+    def scores(self) -> list[int]:
+        """MO-57 One point per artifact."""
+        return [self.artifacts(seat) for seat in range(self.seats)]
+
+    def ranking(self) -> list[list[int]]:
+        """MO-57 to MO-59 Most artifacts, then in magic most Scrolls, then most treasure; others share the place."""
+        keys: list[int] = []
+        for seat in range(self.seats):
+            index = seat * PIECE_COUNT + SCROLL
+            scrolls = self.unused[index] + self.used[index] if self.magic else 0
+            keys.append((self.artifacts(seat) * 64 + scrolls) * 256 + self.total(seat))
+        groups: list[list[int]] = []
+        for key in sorted(set(keys), reverse=True):
+            groups.append([seat for seat in range(self.seats) if keys[seat] == key])
+        return groups
+
+    def check(self) -> None:
+        """Raise `Broken` for the first invariant that does not hold."""
+        from caravanserai.games.morgenland.invariants import check_all
+
+        check_all(self)
+
+
+def set_up(seats: int, options: tuple[str, ...], cards: tuple[tuple[int, ...], ...]) -> Morgenland:
+    """MO-19 to MO-25 The table before anything is drawn; the first steps are pushed by `turn.begin`."""
+    magic = 1 if options[0] == "magic" else 0
+    bank = [0] * (seats * KIND_COUNT) + [KIND_VALUE] * KIND_COUNT
+    unused = [0] * (seats * PIECE_COUNT)
+    pool = [0] * ARTIFACT_COUNT
+    if magic:
+        for seat in range(seats):
+            unused[seat * PIECE_COUNT + LAMP] = 1
+        for piece in range(LAMP + 1, ARTIFACT_COUNT):
+            pool[piece] = seats
+    return Morgenland(
+        seats,
+        options,
+        [],
+        magic,
+        1 if magic and options[1] == "on" else 0,
+        int(options[3]),
+        cards,
+        0,  # round
+        0 if options[2] == "random" else int(options[2]),
+        -1,  # card
+        BIT[DECK_SIZE] - 1,
+        0,  # scored
+        -1,  # current
+        0,  # guard
+        -1,  # closed
+        -1,  # secret
+        0,  # reversed
+        -1,  # smuggler
+        0,  # smuggled
+        0,  # admitted
+        0,  # keyed
+        0,  # lit
+        -1,  # djinn
+        ALL_SPELLS if magic else 0,
+        0,  # display
+        0,  # discards
+        -1,  # veiled
+        None,
+        bank,
+        [0] * (KIND_COUNT * NICHES),
+        [UNPLACED] * (seats * HANDLES),
+        [0] * (seats * HANDLES),
+        [0] * seats,
+        [ALL_TOKENS] * seats,
+        unused,
+        [0] * (seats * PIECE_COUNT),
+        [-1] * seats,
+        [MAGIC_STACK if magic else BASIC_STACK] * seats,
+        [HIDDEN] * (seats * MAGIC_STACK if magic else 0),
+        [0] * (seats * MAGIC_STACK if magic else 0),
+        pool,
+        [0] * seats,
+        [0] * seats,
+    )

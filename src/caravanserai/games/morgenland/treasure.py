@@ -1,0 +1,157 @@
+"""Treasure changes hands: openly, kind by kind, with the amounts of MO-3 and the limits of MO-4."""
+
+from typing import ClassVar
+
+from caravanserai.core.machine import Step
+from caravanserai.games.morgenland.actions import AMOUNTS, PAY, TAKE
+from caravanserai.games.morgenland.board import BIT, KIND_COUNT
+from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.telling import E_GAVE, E_PAID, E_TOOK
+
+
+def transfer(s: Morgenland, giver: int, taker: int, kind: int, amount: int) -> None:
+    """Move treasure of one kind between two rows: seats, or the bank (row `seats`)."""
+    if amount == 0:
+        return
+    s.stock[giver * KIND_COUNT + kind] -= amount
+    s.stock[taker * KIND_COUNT + kind] += amount
+    if s.log is not None:
+        if taker == s.seats:
+            s.tell(E_PAID, (giver, amount, kind))
+        elif giver == s.seats:
+            s.tell(E_TOOK, (taker, amount, kind))
+        else:
+            s.tell(E_GAVE, (giver, taker, amount, kind))
+
+
+def pay(s: Morgenland, seat: int, amount: int, to: int) -> None:
+    """PAY of the ledger: the seat chooses which treasures; who has no more than that gives all he has."""
+    if s.total(seat) <= amount:
+        for kind in range(KIND_COUNT):
+            transfer(s, seat, to, kind, s.stock[seat * KIND_COUNT + kind])
+    else:
+        ask_pay(s, seat, 0, amount, to)
+
+
+def ask_pay(s: Morgenland, seat: int, kind: int, left: int, to: int) -> None:
+    """Ask for the next kind of which the seat has any."""
+    if left == 0:
+        return
+    while s.stock[seat * KIND_COUNT + kind] == 0:
+        kind += 1
+    s.push(PayKind(seat, kind, left, to))
+
+
+def take(s: Morgenland, seat: int, amount: int, barred: int) -> None:
+    """TAKE of the ledger (MO-4): from the bank, kinds not barred; a bank with no more than that gives all."""
+    bank = s.seats * KIND_COUNT
+    stocked = 0
+    for kind in range(KIND_COUNT):
+        if not barred & BIT[kind]:
+            stocked += s.stock[bank + kind]
+    if stocked <= amount:
+        for kind in range(KIND_COUNT):
+            if not barred & BIT[kind]:
+                transfer(s, s.seats, seat, kind, s.stock[bank + kind])
+    else:
+        ask_take(s, seat, 0, amount, barred)
+
+
+def ask_take(s: Morgenland, seat: int, kind: int, left: int, barred: int) -> None:
+    """Ask for the next kind that the bank has and that may be taken."""
+    if left == 0:
+        return
+    bank = s.seats * KIND_COUNT
+    while s.stock[bank + kind] == 0 or barred & BIT[kind]:
+        kind += 1
+    s.push(TakeKind(seat, kind, left, barred))
+
+
+class PayKind(Step[Morgenland]):
+    """MO-85 How much of this kind, of a payment to the bank or to a player of which `left` is still open."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "kind", "left", "to")
+    decision: ClassVar[str] = "D-PAY"
+    rule: ClassVar[str] = "MO-85"
+
+    def __init__(self, who: int, kind: int, left: int, to: int) -> None:
+        super().__init__(who)
+        self.kind = kind
+        self.left = left
+        self.to = to
+
+    def legal(self, s: Morgenland) -> list[int]:
+        base = self.who * KIND_COUNT
+        later = 0
+        for kind in range(self.kind + 1, KIND_COUNT):
+            later += s.stock[base + kind]
+        low = max(0, self.left - later)
+        high = min(s.stock[base + self.kind], self.left)
+        first = PAY + self.kind * AMOUNTS
+        return list(range(first + low, first + high + 1))
+
+    def run(self, s: Morgenland, action: int) -> None:
+        amount = action - PAY - self.kind * AMOUNTS
+        transfer(s, self.who, self.to, self.kind, amount)
+        ask_pay(s, self.who, self.kind + 1, self.left - amount, self.to)
+
+    def auto(self, s: Morgenland) -> bool:
+        """MO-107 A single amount is paid by itself."""
+        return True
+
+    def flaw(self, s: Morgenland) -> str:
+        if self.who < 0 or not 0 <= self.kind < KIND_COUNT or not 0 <= self.to <= s.seats or self.to == self.who:
+            return "no such payment"
+        own = 0
+        for kind in range(self.kind, KIND_COUNT):
+            own += s.stock[self.who * KIND_COUNT + kind]
+        if not 1 <= self.left <= own or s.stock[self.who * KIND_COUNT + self.kind] == 0:
+            return "the payment is not covered"
+        return ""
+
+
+class TakeKind(Step[Morgenland]):
+    """MO-44 How much of this kind, of treasure taken from the bank of which `left` is still open."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "kind", "left", "barred")
+    decision: ClassVar[str] = "D-TAKE"
+    rule: ClassVar[str] = "MO-4"
+
+    def __init__(self, who: int, kind: int, left: int, barred: int) -> None:
+        super().__init__(who)
+        self.kind = kind
+        self.left = left
+        self.barred = barred
+
+    def legal(self, s: Morgenland) -> list[int]:
+        bank = s.seats * KIND_COUNT
+        later = 0
+        for kind in range(self.kind + 1, KIND_COUNT):
+            if not self.barred & BIT[kind]:
+                later += s.stock[bank + kind]
+        low = max(0, self.left - later)
+        high = min(s.stock[bank + self.kind], self.left)
+        first = TAKE + self.kind * AMOUNTS
+        return list(range(first + low, first + high + 1))
+
+    def run(self, s: Morgenland, action: int) -> None:
+        amount = action - TAKE - self.kind * AMOUNTS
+        transfer(s, s.seats, self.who, self.kind, amount)
+        ask_take(s, self.who, self.kind + 1, self.left - amount, self.barred)
+
+    def auto(self, s: Morgenland) -> bool:
+        """MO-107 A single amount is taken by itself."""
+        return True
+
+    def flaw(self, s: Morgenland) -> str:
+        if self.who < 0 or not 0 <= self.kind < KIND_COUNT or not 0 <= self.barred < 32:
+            return "no such treasure"
+        stocked = 0
+        for kind in range(self.kind, KIND_COUNT):
+            if not self.barred & BIT[kind]:
+                stocked += s.stock[s.seats * KIND_COUNT + kind]
+        if not 1 <= self.left <= stocked or self.barred & BIT[self.kind]:
+            return "the bank has not that much"
+        if s.stock[s.seats * KIND_COUNT + self.kind] == 0:
+            return "the bank has none of this kind"
+        return ""

@@ -1,0 +1,413 @@
+"""The skeleton: set-up, preparation, placement, scoring space by space, clean-up (MO-20 to MO-38, MO-60)."""
+
+from typing import ClassVar, Final
+
+from caravanserai.core.machine import CHANCE, NOBODY, Step
+from caravanserai.games.morgenland.actions import AMOUNTS, CARD, FIRST, TAKE
+from caravanserai.games.morgenland.board import (
+    ALL_TOKENS,
+    BIT,
+    CARAVANSERAI,
+    CAVE_COUNT,
+    DECK_SIZE,
+    DJINN,
+    FIRST_ROOM,
+    GUARD,
+    HANDLES,
+    KIND_COUNT,
+    MARKET,
+    NICHES,
+    PIECE_COUNT,
+    START_TREASURE,
+    TENT,
+    TENT_CARDS,
+    TOKEN_COUNT,
+    UNPLACED,
+    W_CITY,
+    W_PLACED,
+    W_SPACE,
+    W_START,
+    W_TURN,
+)
+from caravanserai.games.morgenland.caves import award_cave, clear_cave, stock_caves
+from caravanserai.games.morgenland.city import (
+    NameFirst,
+    ShowSpells,
+    Trade,
+    award_djinn,
+    award_tent,
+    deserted,
+)
+from caravanserai.games.morgenland.guard import Admission, TurnUpGuard
+from caravanserai.games.morgenland.offers import FillRooms
+from caravanserai.games.morgenland.placement import ChooseToken, on_offer, turn_up
+from caravanserai.games.morgenland.rooms import Room
+from caravanserai.games.morgenland.scoring import anybody_on, rank
+from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.telling import (
+    E_CARD,
+    E_CLEANED,
+    E_FIRST,
+    E_NOBODY,
+    E_OVER,
+    E_RANKED,
+    E_RESHUFFLED,
+    E_ROUND,
+    E_START,
+)
+from caravanserai.games.morgenland.windows import Sweep, sweep
+
+# --- set-up ------------------------------------------------------------------------------------------
+
+
+def begin(s: Morgenland, random_camel: bool) -> None:
+    """MO-20, MO-21 The first steps: the camel, if random, then everybody's starting treasure, then round 1."""
+    s.push(Round())
+    s.push(StartTreasures())
+    if random_camel:
+        s.push(FirstCamel())
+
+
+class FirstCamel(Step[Morgenland]):
+    """MO-20 Chance: who starts with the camel."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    decision: ClassVar[str] = "C-CAMEL"
+    rule: ClassVar[str] = "MO-20"
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, s: Morgenland) -> list[int]:
+        return list(range(FIRST, FIRST + s.seats))
+
+    def run(self, s: Morgenland, action: int) -> None:
+        s.camel = action - FIRST
+
+    def flaw(self, s: Morgenland) -> str:
+        return "" if s.round == 0 else "the game has begun"
+
+
+class StartTreasures(Step[Morgenland]):
+    """MO-21 The players are asked for their starting treasure, in player order, each in secret."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    rule: ClassVar[str] = "MO-21"
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def run(self, s: Morgenland, action: int) -> None:
+        if s.log is not None:
+            s.tell(E_FIRST, (s.camel,))
+        s.push(StartTreasure(s.camel, 0, START_TREASURE, ()))
+
+    def flaw(self, s: Morgenland) -> str:
+        return "" if s.round == 0 else "the game has begun"
+
+
+class StartTreasure(Step[Morgenland]):
+    """MO-21 How much of this kind you start with; `chosen` holds all amounts chosen so far, still secret."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "kind", "left", "chosen")
+    decision: ClassVar[str] = "D-START"
+    rule: ClassVar[str] = "MO-21"
+
+    def __init__(self, who: int, kind: int, left: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(who)
+        self.kind: Final = kind
+        self.left: Final = left
+        self.chosen: Final = chosen
+
+    def legal(self, s: Morgenland) -> list[int]:
+        first = TAKE + self.kind * AMOUNTS
+        if self.kind == KIND_COUNT - 1:
+            return [first + self.left]
+        return list(range(first, first + self.left + 1))
+
+    def run(self, s: Morgenland, action: int) -> None:
+        amount = action - TAKE - self.kind * AMOUNTS
+        chosen = (*self.chosen, amount)
+        left = self.left - amount
+        kind = self.kind + 1
+        if left == 0:
+            chosen = (*chosen, *([0] * (KIND_COUNT - kind)))
+            kind = KIND_COUNT
+        if kind < KIND_COUNT:
+            s.push(StartTreasure(self.who, kind, left, chosen))
+        elif s.position_of(self.who) + 1 < s.seats:
+            s.push(StartTreasure(s.seat_at(s.position_of(self.who) + 1), 0, START_TREASURE, chosen))
+        else:
+            hand_out(s, chosen)
+
+    def auto(self, s: Morgenland) -> bool:
+        """MO-107 What is left of the three is gold by itself."""
+        return True
+
+    def flaw(self, s: Morgenland) -> str:
+        if self.who < 0 or s.round or not 0 <= self.kind < KIND_COUNT or not 1 <= self.left <= START_TREASURE:
+            return "no such choice"
+        if len(self.chosen) != s.position_of(self.who) * KIND_COUNT + self.kind:
+            return "the amounts chosen do not fit the player order"
+        for amount in self.chosen:
+            if not 0 <= amount <= START_TREASURE:
+                return "no such amount"
+        for first in range(0, len(self.chosen), KIND_COUNT):
+            total = sum(self.chosen[first : first + KIND_COUNT])
+            if total != (START_TREASURE if first + KIND_COUNT <= len(self.chosen) else START_TREASURE - self.left):
+                return "a player chose a wrong total"
+        return ""
+
+
+def hand_out(s: Morgenland, chosen: tuple[int, ...]) -> None:
+    """MO-21 When all have chosen, the pieces are taken openly."""
+    for position in range(s.seats):
+        seat = s.seat_at(position)
+        amounts = chosen[position * KIND_COUNT : position * KIND_COUNT + KIND_COUNT]
+        for kind in range(KIND_COUNT):
+            s.stock[seat * KIND_COUNT + kind] += amounts[kind]
+            s.stock[s.seats * KIND_COUNT + kind] -= amounts[kind]
+        if s.log is not None:
+            s.tell(E_START, (seat, *amounts))
+
+
+# --- preparation -------------------------------------------------------------------------------------
+
+
+class Round(Step[Morgenland]):
+    """MO-26 A round: preparation, placement, scoring, clean-up."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    rule: ClassVar[str] = "MO-26"
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def run(self, s: Morgenland, action: int) -> None:
+        s.round += 1
+        if s.log is not None:
+            s.tell(E_ROUND, (s.round,))
+        s.push(CleanUp())
+        s.push(Visit(0, 0))
+        s.push(Turn(0))
+        if s.magic:
+            s.push(Sweep(W_START, 0, s.seats))
+            if s.open_tent:
+                s.push(ShowSpells(TENT_CARDS))
+            s.push(FillRooms(0))
+        s.push(DrawCard())
+
+    def flaw(self, s: Morgenland) -> str:
+        return ""
+
+
+class DrawCard(Step[Morgenland]):
+    """MO-27 (a) Chance: the next treasure card; MO-29 an empty deck is made of the used cards again."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    decision: ClassVar[str] = "C-CARD"
+    rule: ClassVar[str] = "MO-27"
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, s: Morgenland) -> list[int]:
+        cards = s.unused_cards if s.unused_cards else BIT[DECK_SIZE] - 1
+        found: list[int] = []
+        for card in range(DECK_SIZE):
+            if cards & BIT[card]:
+                found.append(CARD + card)
+        return found
+
+    def run(self, s: Morgenland, action: int) -> None:
+        if s.unused_cards == 0:
+            s.unused_cards = BIT[DECK_SIZE] - 1
+            if s.log is not None:
+                s.tell(E_RESHUFFLED, ())
+        s.card = action - CARD
+        s.unused_cards &= ~BIT[s.card]
+        if s.log is not None:
+            s.tell(E_CARD, (s.card + 1,))
+        stock_caves(s, s.card)
+
+    def flaw(self, s: Morgenland) -> str:
+        return "" if s.card < 0 else "a treasure card is already turned up"
+
+
+# --- placement ---------------------------------------------------------------------------------------
+
+
+class Turn(Step[Morgenland]):
+    """MO-31 Placement number `number`: all players lay eight tokens, one at a time, in player order."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+    rule: ClassVar[str] = "MO-31"
+
+    def __init__(self, number: int) -> None:
+        super().__init__(NOBODY)
+        self.number: Final = number
+
+    def run(self, s: Morgenland, action: int) -> None:
+        if self.number == s.seats * TOKEN_COUNT:
+            if s.magic:
+                sweep(s, W_PLACED, 0, s.seats, 0)
+            return
+        position = self.number % s.seats
+        s.push(Turn(self.number + 1))
+        s.push(ChooseToken(s.seat_at(position)))
+        if s.magic:
+            sweep(s, W_TURN, position, position + 1, position)
+
+    def flaw(self, s: Morgenland) -> str:
+        return "" if 0 <= self.number <= s.seats * TOKEN_COUNT else "no such placement"
+
+
+# --- scoring -----------------------------------------------------------------------------------------
+
+
+def visited(s: Morgenland, space: int) -> bool:
+    """MO-35, MO-36 Basic: spaces with tokens and the guard; magic: also where a Carpet could land."""
+    if space == GUARD or anybody_on(s, space):
+        return True
+    if not s.magic:
+        return False
+    if space < CAVE_COUNT:
+        return s.niches[space * NICHES] > 0
+    if space == TENT:
+        return s.spells_left()
+    return space < FIRST_ROOM or on_offer(s, space - FIRST_ROOM)
+
+
+class Visit(Step[Morgenland]):
+    """MO-35, MO-37 Scoring moves on to the next visited space from `space` on.
+
+    `city` says that the window `w-city` between caves and Tent (MO-72) has been held.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("space", "city")
+    rule: ClassVar[str] = "MO-35"
+
+    def __init__(self, space: int, city: int) -> None:
+        super().__init__(NOBODY)
+        self.space: Final = space
+        self.city: Final = city
+
+    def run(self, s: Morgenland, action: int) -> None:
+        for space in range(self.space, FIRST_ROOM + s.seats):
+            if space == TENT and s.magic and not self.city and deserted(s):
+                s.scored = TENT
+                s.push(Visit(TENT, 1))
+                sweep(s, W_CITY, 0, s.seats, 0)
+                return
+            if visited(s, space):
+                self.open(s, space)
+                return
+        s.scored = FIRST_ROOM + s.seats
+
+    def open(self, s: Morgenland, space: int) -> None:
+        """MO-16, MO-37 The space is current: its tokens are turned up and, in magic, its window is held."""
+        s.scored = space
+        s.current = space
+        turn_up(s, space)
+        s.push(Award(space))
+        if s.magic:
+            s.push(Sweep(W_SPACE, 0, s.seats))
+        if space == GUARD:
+            s.push(TurnUpGuard())
+
+    def flaw(self, s: Morgenland) -> str:
+        return "" if 0 <= self.space <= FIRST_ROOM + s.seats else "no such space"
+
+
+class Award(Step[Morgenland]):
+    """MO-37 The window is closed: the space is scored, the players are ranked and get what it gives."""
+
+    fields: ClassVar[tuple[str, ...]] = ("space",)
+    rule: ClassVar[str] = "MO-37"
+
+    def __init__(self, space: int) -> None:
+        super().__init__(NOBODY)
+        self.space: Final = space
+
+    def run(self, s: Morgenland, action: int) -> None:
+        space = self.space
+        s.scored = space + 1
+        s.current = -1
+        s.push(Visit(space + 1, 0))
+        if space == GUARD:
+            s.push(Admission(0))
+            return
+        ranked = rank(s, space)
+        if s.log is not None:
+            if ranked:
+                s.tell(E_RANKED, (space, *ranked))
+            else:
+                s.tell(E_NOBODY, (space,))
+        award(s, space, ranked)
+
+    def flaw(self, s: Morgenland) -> str:
+        return "" if 0 <= self.space < FIRST_ROOM + s.seats and s.current == self.space else "not the current space"
+
+
+def award(s: Morgenland, space: int, ranked: list[int]) -> None:
+    """MO-37 What the space gives to the ranked players."""
+    if space == TENT:
+        award_tent(s, ranked)
+    elif not ranked:
+        return
+    elif space < CAVE_COUNT:
+        award_cave(s, space, ranked)
+    elif space == DJINN:
+        award_djinn(s, ranked[0])
+    elif space == MARKET:
+        if s.total(ranked[0]):
+            s.push(Trade(ranked[0]))
+    elif space == CARAVANSERAI:
+        s.push(NameFirst(ranked[0]))
+    else:
+        s.push(Room(space - FIRST_ROOM, tuple(ranked), 0))
+
+
+# --- clean-up ----------------------------------------------------------------------------------------
+
+
+class CleanUp(Step[Morgenland]):
+    """MO-38 Everything of this round ends; MO-60 after the last round so does the game."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    rule: ClassVar[str] = "MO-38"
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def run(self, s: Morgenland, action: int) -> None:
+        for cave in range(CAVE_COUNT):
+            clear_cave(s, cave)
+        clear_tokens(s)
+        for index in range(s.seats * PIECE_COUNT):
+            s.unused[index] += s.used[index]
+            s.used[index] = 0
+        s.card = -1
+        s.scored = 0
+        s.guard = 0
+        s.closed = s.secret = s.smuggler = s.djinn = -1
+        s.reversed = s.smuggled = s.admitted = s.keyed = s.lit = 0
+        if s.log is not None:
+            s.tell(E_CLEANED, ())
+        if s.round < s.max_rounds:
+            s.push(Round())
+        elif s.log is not None:
+            s.tell(E_OVER, ())
+
+    def flaw(self, s: Morgenland) -> str:
+        return ""
+
+
+def clear_tokens(s: Morgenland) -> None:
+    """MO-38 All tokens return behind the screens."""
+    for token in range(s.seats * HANDLES):
+        s.where[token] = UNPLACED
+        s.strength[token] = 0
+    for seat in range(s.seats):
+        s.up[seat] = 0
+        s.unplaced[seat] = ALL_TOKENS

@@ -1,0 +1,523 @@
+"""Reaction windows (MO-72 to MO-78): sweeps in player order, announcements, counter steps and responses."""
+
+from typing import ClassVar, Final
+
+from caravanserai.core.machine import NOBODY, Step
+from caravanserai.games.morgenland.actions import AT, CAST, COPY, MOVE, ON, PASS, RIDE, USE
+from caravanserai.games.morgenland.artifacts import (
+    asked_in_window,
+    asked_to_buy,
+    asked_to_counter,
+    can_cast,
+    carpet_fits,
+    double_fits,
+    key_fits,
+    light,
+    turn_key,
+    use,
+    used_by_others,
+    uses_left,
+)
+from caravanserai.games.morgenland.board import (
+    ABRACADABRA,
+    APPRENTICE,
+    BIT,
+    CARPET,
+    CAVE_COUNT,
+    COUNTERSPELL,
+    DOPPELGANGER,
+    DRAGON_FLIGHT,
+    EYE,
+    FATA_MORGANA,
+    FIRST_ROOM,
+    FREE_RIDER,
+    GUARD,
+    HANDLES,
+    KEY,
+    PIECE_COUNT,
+    RETURN,
+    SCROLL,
+    SPELL_COUNT,
+    W_BUY,
+    W_SPACE,
+)
+from caravanserai.games.morgenland.city import discard
+from caravanserai.games.morgenland.offers import take_offer
+from caravanserai.games.morgenland.placement import double, land_carpet
+from caravanserai.games.morgenland.spellbook import BOOK
+from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED, destinations
+from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.telling import (
+    E_ANNOUNCED,
+    E_ANNOUNCED_COPY,
+    E_ANNOUNCED_MOVE,
+    E_ANNOUNCED_SPACE,
+    E_ANNOUNCED_TOKEN,
+    E_CANCELLED,
+)
+
+# --- the sweep ---------------------------------------------------------------------------------------
+
+
+def sweep(s: Morgenland, window: int, first: int, until: int, at: int) -> None:
+    """MO-74 Ask the next askable seat from position `at` on; when all have passed the window is closed."""
+    for position in range(at, until):
+        seat = s.seat_at(position)
+        if asked_in_window(s, seat, window):
+            s.push(React(seat, window, first, until))
+            return
+
+
+class Sweep(Step[Morgenland]):
+    """MO-76 After every play the sweep starts again at the first seat of the (sub)window."""
+
+    fields: ClassVar[tuple[str, ...]] = ("window", "first", "until")
+    rule: ClassVar[str] = "MO-76"
+
+    def __init__(self, window: int, first: int, until: int) -> None:
+        super().__init__(NOBODY)
+        self.window: Final = window
+        self.first: Final = first
+        self.until: Final = until
+
+    def run(self, s: Morgenland, action: int) -> None:
+        sweep(s, self.window, self.first, self.until, self.first)
+
+    def flaw(self, s: Morgenland) -> str:
+        return window_flaw(s, self.window, self.first, self.until)
+
+
+def window_flaw(s: Morgenland, window: int, first: int, until: int) -> str:
+    """What makes a window impossible."""
+    if not s.magic or not 0 <= window < W_BUY or not 0 <= first <= until <= s.seats:
+        return "no such window"
+    if (window == W_SPACE) != (s.current >= 0):
+        return "a space window is open exactly while a space is current"
+    return ""
+
+
+class React(Step[Morgenland]):
+    """MO-74 Play an artifact or a spell, or pass. MO-107 It is asked even if passing is all one can do;
+    MO-109 a client may answer with a standing pass, so it is never taken automatically here."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "window", "first", "until")
+    decision: ClassVar[str] = "D-REACT"
+    rule: ClassVar[str] = "MO-74"
+
+    def __init__(self, who: int, window: int, first: int, until: int) -> None:
+        super().__init__(who)
+        self.window: Final = window
+        self.first: Final = first
+        self.until: Final = until
+
+    def legal(self, s: Morgenland) -> list[int]:
+        found = [PASS]
+        seat = self.who
+        if self.window == W_SPACE and uses_left(s, seat) > 0:
+            row = seat * PIECE_COUNT
+            if s.unused[row + DOPPELGANGER] and double_fits(s, seat):
+                found.append(USE + DOPPELGANGER)
+            if s.unused[row + CARPET] and carpet_fits(s, seat):
+                found.append(USE + CARPET)
+            if s.unused[row + KEY] and key_fits(s, seat):
+                found.append(USE + KEY)
+        hand = s.spells[seat]
+        if hand and can_cast(s, seat):
+            for spell in range(SPELL_COUNT):
+                if hand & BIT[spell] and BOOK[spell].castable(s, seat, self.window):
+                    found.append(CAST + spell)
+        return found
+
+    def run(self, s: Morgenland, action: int) -> None:
+        if action == PASS:
+            sweep(s, self.window, self.first, self.until, s.position_of(self.who) + 1)
+            return
+        s.push(Sweep(self.window, self.first, self.until))
+        if action >= CAST:
+            self.cast(s, action - CAST)
+        elif action == USE + DOPPELGANGER:
+            s.push(CopyToken(self.who, self.window, 0))
+        elif action == USE + CARPET:
+            use(s, self.who, CARPET)
+            land_carpet(s, self.who)
+        else:
+            use(s, self.who, KEY)
+            turn_key(s, self.who)
+
+    def cast(self, s: Morgenland, spell: int) -> None:
+        """MO-80 Announced targets are chosen before the announcement."""
+        aim = BOOK[spell].aim
+        if aim == UNTARGETED:
+            announce(s, self.who, spell, self.window, -1, -1)
+        elif aim == RIDING:
+            s.push(ChooseRide(self.who, self.window))
+        else:
+            s.push(ChooseTarget(self.who, self.window, spell))
+
+    def flaw(self, s: Morgenland) -> str:
+        if self.who < 0 or not self.first <= s.position_of(self.who) < self.until:
+            return "this seat has no part in the window"
+        return window_flaw(s, self.window, self.first, self.until)
+
+
+# --- targets: chosen in secret until the announcement ------------------------------------------------
+
+
+def secret_flaw(s: Morgenland, seat: int, window: int) -> str:
+    """What makes a choice before an announcement impossible."""
+    if seat < 0 or not s.magic or not 0 <= window < W_BUY or (window == W_SPACE) != (s.current >= 0):
+        return "no such window"
+    return ""
+
+
+class ChooseTarget(Step[Morgenland]):
+    """MO-80 Choose the announced target of a spell."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "window", "spell")
+    decision: ClassVar[str] = "D-TARGET"
+    rule: ClassVar[str] = "MO-74"
+
+    def __init__(self, who: int, window: int, spell: int) -> None:
+        super().__init__(who)
+        self.window: Final = window
+        self.spell: Final = spell
+
+    def legal(self, s: Morgenland) -> list[int]:
+        return BOOK[self.spell].targets(s, self.who)
+
+    def run(self, s: Morgenland, action: int) -> None:
+        target = action - AT if action >= AT else action - ON
+        if BOOK[self.spell].aim == MOVING:
+            s.push(ChooseDestination(self.who, self.window, self.spell, target))
+        else:
+            announce(s, self.who, self.spell, self.window, target, -1)
+
+    def auto(self, s: Morgenland) -> bool:
+        """MO-107 A single target is taken by itself; all targets are public."""
+        return True
+
+    def flaw(self, s: Morgenland) -> str:
+        if not 0 <= self.spell < SPELL_COUNT or BOOK[self.spell].aim in (UNTARGETED, RIDING):
+            return "no spell with a target"
+        if self.who >= 0 and not s.spells[self.who] & BIT[self.spell]:
+            return "the spell is not in this hand"
+        return secret_flaw(s, self.who, self.window)
+
+
+class ChooseDestination(Step[Morgenland]):
+    """MO-80, MO-95, MO-104 Choose where the token is to go."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "window", "spell", "token")
+    decision: ClassVar[str] = "D-DEST"
+    rule: ClassVar[str] = "MO-74"
+
+    def __init__(self, who: int, window: int, spell: int, token: int) -> None:
+        super().__init__(who)
+        self.window: Final = window
+        self.spell: Final = spell
+        self.token: Final = token
+
+    def legal(self, s: Morgenland) -> list[int]:
+        return [MOVE + space for space in destinations(s, self.token)]
+
+    def run(self, s: Morgenland, action: int) -> None:
+        announce(s, self.who, self.spell, self.window, self.token, action - MOVE)
+
+    def auto(self, s: Morgenland) -> bool:
+        """MO-107 A single destination is taken by itself; all destinations are public."""
+        return True
+
+    def flaw(self, s: Morgenland) -> str:
+        if not 0 <= self.spell < SPELL_COUNT or BOOK[self.spell].aim != MOVING:
+            return "no spell that moves a token"
+        if self.who >= 0 and not s.spells[self.who] & BIT[self.spell]:
+            return "the spell is not in this hand"
+        if not 0 <= self.token < s.seats * HANDLES or ON + self.token not in BOOK[self.spell].targets(s, self.who):
+            return "this token cannot be moved"
+        return secret_flaw(s, self.who, self.window)
+
+
+class ChooseRide(Step[Morgenland]):
+    """MO-105 Choose the artifact whose power Free Rider copies."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "window")
+    decision: ClassVar[str] = "D-FREE"
+    rule: ClassVar[str] = "MO-74"
+
+    def __init__(self, who: int, window: int) -> None:
+        super().__init__(who)
+        self.window: Final = window
+
+    def legal(self, s: Morgenland) -> list[int]:
+        return BOOK[FREE_RIDER].targets(s, self.who)
+
+    def run(self, s: Morgenland, action: int) -> None:
+        piece = action - RIDE
+        if piece == DOPPELGANGER:
+            s.push(CopyToken(self.who, self.window, 1))
+        else:
+            announce(s, self.who, FREE_RIDER, self.window, piece, -1)
+
+    def auto(self, s: Morgenland) -> bool:
+        """MO-107 A single artifact is copied by itself."""
+        return True
+
+    def flaw(self, s: Morgenland) -> str:
+        if self.who >= 0 and not s.spells[self.who] & BIT[FREE_RIDER]:
+            return "the spell is not in this hand"
+        return secret_flaw(s, self.who, self.window)
+
+
+class CopyToken(Step[Morgenland]):
+    """MO-68 Choose which of your tokens on the current space is copied, by a Doppelganger or by Free Rider."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "window", "riding")
+    decision: ClassVar[str] = "D-COPY"
+    rule: ClassVar[str] = "MO-74"
+
+    def __init__(self, who: int, window: int, riding: int) -> None:
+        super().__init__(who)
+        self.window: Final = window
+        self.riding: Final = riding
+
+    def legal(self, s: Morgenland) -> list[int]:
+        found: list[int] = []
+        for token in range(self.who * HANDLES, self.who * HANDLES + HANDLES):
+            if s.where[token] == s.current:
+                found.append(COPY + token)
+        return found
+
+    def run(self, s: Morgenland, action: int) -> None:
+        token = action - COPY
+        if self.riding:
+            announce(s, self.who, FREE_RIDER, self.window, DOPPELGANGER, token)
+        else:
+            use(s, self.who, DOPPELGANGER)
+            double(s, self.who, token)
+
+    def auto(self, s: Morgenland) -> bool:
+        """MO-107 A single token is copied by itself."""
+        return True
+
+    def flaw(self, s: Morgenland) -> str:
+        if self.window != W_SPACE or self.who < 0 or not double_fits(s, self.who):
+            return "no token to copy"
+        if self.riding and not s.spells[self.who] & BIT[FREE_RIDER]:
+            return "the spell is not in this hand"
+        if not self.riding and (not s.unused[self.who * PIECE_COUNT + DOPPELGANGER] or uses_left(s, self.who) < 1):
+            return "no Doppelganger to use"
+        return secret_flaw(s, self.who, self.window)
+
+
+# --- announcement, counter step, resolution ----------------------------------------------------------
+
+
+def announce(s: Morgenland, seat: int, spell: int, window: int, target: int, dest: int) -> None:
+    """MO-74 Light a Lamp if need be, say the spell and its targets, and let the others counter it."""
+    light(s, seat)
+    s.spells[seat] &= ~BIT[spell]
+    if s.log is not None:
+        tell_announced(s, seat, spell, target, dest)
+    counter_step(s, 0, spell, seat, window, target, dest, -1)
+
+
+def tell_announced(s: Morgenland, seat: int, spell: int, target: int, dest: int) -> None:
+    """The event of an announcement, by the sort of its targets."""
+    aim = BOOK[spell].aim
+    if aim == UNTARGETED:
+        s.tell(E_ANNOUNCED, (seat, spell))
+    elif aim == MOVING:
+        s.tell(E_ANNOUNCED_MOVE, (seat, spell, target, dest))
+    elif aim == RIDING:
+        s.tell(E_ANNOUNCED_COPY, (seat, spell, target))
+    elif spell == EYE:
+        s.tell(E_ANNOUNCED_TOKEN, (seat, spell, target))
+    else:
+        s.tell(E_ANNOUNCED_SPACE, (seat, spell, target))
+
+
+def counter_step(
+    s: Morgenland, at: int, spell: int, caster: int, window: int, target: int, dest: int, rider: int
+) -> None:
+    """MO-74 Ask the next seat that could cancel the spell, or the Free Rider cast by `rider` against it."""
+    author = rider if rider >= 0 else caster
+    announced = BIT[spell] | (BIT[FREE_RIDER] if rider >= 0 else 0)
+    for position in range(at, s.seats):
+        seat = s.seat_at(position)
+        if seat != author and asked_to_counter(s, seat, announced | pending_spells(s)):
+            s.push(Counter(seat, spell, caster, window, target, dest, rider))
+            return
+    if rider >= 0:
+        discard(s, FREE_RIDER)
+        cancel(s, spell, caster, window, target)
+        return
+    s.push(Resolve(spell, caster, window, target, dest))
+    if window != W_BUY:
+        s.push(Sweep(window, 0, s.position_of(caster)))
+
+
+def pending_spells(s: Morgenland) -> int:
+    """The mask of spells that are announced and wait to resolve."""
+    mask = 0
+    for step in s.stack:
+        if isinstance(step, Resolve):
+            mask |= BIT[step.spell]
+    return mask
+
+
+def cancel(s: Morgenland, spell: int, caster: int, window: int, target: int) -> None:
+    """MO-67 The spell has no effect and is discarded; MO-86 a cancelled Abracadabra leaves the offer to the buyer."""
+    if s.log is not None:
+        s.tell(E_CANCELLED, (caster, spell))
+    discard(s, spell)
+    if window == W_BUY:
+        take_offer(s, caster, target)
+
+
+class Counter(Step[Morgenland]):
+    """MO-77 Cancel the announced spell with a Counterspell, or with Free Rider as one, or pass.
+
+    With `rider` set, the thing to be cancelled is the Free Rider which that seat has cast against the spell.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "spell", "caster", "window", "target", "dest", "rider")
+    decision: ClassVar[str] = "D-COUNTER"
+    rule: ClassVar[str] = "MO-67"
+
+    def __init__(self, who: int, spell: int, caster: int, window: int, target: int, dest: int, rider: int) -> None:
+        super().__init__(who)
+        self.spell: Final = spell
+        self.caster: Final = caster
+        self.window: Final = window
+        self.target: Final = target
+        self.dest: Final = dest
+        self.rider: Final = rider
+
+    def legal(self, s: Morgenland) -> list[int]:
+        found = [PASS]
+        seat = self.who
+        if s.unused[seat * PIECE_COUNT + COUNTERSPELL] > 0 and uses_left(s, seat) > 0:
+            found.append(USE + COUNTERSPELL)
+        if s.spells[seat] & BIT[FREE_RIDER] and can_cast(s, seat) and used_by_others(s, seat, COUNTERSPELL):
+            found.append(CAST + FREE_RIDER)
+        return found
+
+    def run(self, s: Morgenland, action: int) -> None:
+        if action == PASS:
+            self.ask_on(s, s.position_of(self.who) + 1, self.rider)
+        elif action == USE + COUNTERSPELL:
+            use(s, self.who, COUNTERSPELL)
+            if self.rider >= 0:
+                if s.log is not None:
+                    s.tell(E_CANCELLED, (self.rider, FREE_RIDER))
+                discard(s, FREE_RIDER)
+                self.ask_on(s, s.position_of(self.rider) + 1, -1)
+            else:
+                cancel(s, self.spell, self.caster, self.window, self.target)
+        else:
+            light(s, self.who)
+            s.spells[self.who] &= ~BIT[FREE_RIDER]
+            if s.log is not None:
+                s.tell(E_ANNOUNCED_COPY, (self.who, FREE_RIDER, COUNTERSPELL))
+            self.ask_on(s, 0, self.who)
+
+    def ask_on(self, s: Morgenland, at: int, rider: int) -> None:
+        """Go on with the counter step from that position."""
+        counter_step(s, at, self.spell, self.caster, self.window, self.target, self.dest, rider)
+
+    def flaw(self, s: Morgenland) -> str:
+        author = self.rider if self.rider >= 0 else self.caster
+        if self.who < 0 or self.who == author or not -1 <= self.rider < s.seats or self.rider == self.caster:
+            return "no such counter step"
+        return pending_flaw(s, self.spell, self.caster, self.window, self.target, self.dest)
+
+
+class Resolve(Step[Morgenland]):
+    """MO-74, MO-81 The spell takes effect as far as possible and is discarded (MO-85)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("spell", "caster", "window", "target", "dest")
+    rule: ClassVar[str] = "MO-81"
+
+    def __init__(self, spell: int, caster: int, window: int, target: int, dest: int) -> None:
+        super().__init__(NOBODY)
+        self.spell: Final = spell
+        self.caster: Final = caster
+        self.window: Final = window
+        self.target: Final = target
+        self.dest: Final = dest
+
+    def run(self, s: Morgenland, action: int) -> None:
+        discard(s, self.spell)
+        BOOK[self.spell].resolve(s, self.caster, self.target, self.dest)
+
+    def flaw(self, s: Morgenland) -> str:
+        return pending_flaw(s, self.spell, self.caster, self.window, self.target, self.dest)
+
+
+def pending_flaw(s: Morgenland, spell: int, caster: int, window: int, target: int, dest: int) -> str:
+    """What makes a pending spell impossible."""
+    if not s.magic or not 0 <= spell < SPELL_COUNT or not 0 <= caster < s.seats or not 0 <= window <= W_BUY:
+        return "no such spell, caster or window"
+    if (window == W_BUY) != (spell == ABRACADABRA) or (window == W_SPACE) != (s.current >= 0):
+        return "the spell cannot be cast in this window"
+    if window == W_BUY:
+        fine = 0 <= target < s.seats and s.offer[target] >= 0 and s.size[target] > 0
+    elif BOOK[spell].aim == MOVING:
+        fine = 0 <= target < s.seats * HANDLES and 0 <= dest < FIRST_ROOM + s.seats
+    elif BOOK[spell].aim == RIDING:
+        fine = DOPPELGANGER <= target < SCROLL and (target != DOPPELGANGER or 0 <= dest < s.seats * HANDLES)
+    elif spell == EYE:
+        fine = 0 <= target < s.seats * HANDLES
+    elif BOOK[spell].aim == UNTARGETED:
+        fine = True
+    else:
+        fine = 0 <= target < FIRST_ROOM + s.seats and _target_sort_fits(spell, target)
+    return "" if fine else "the spell has no such target"
+
+
+def _target_sort_fits(spell: int, target: int) -> bool:
+    """Caves for the dragons, rooms for Fata Morgana and the Apprentice, never the guard."""
+    if spell in (DRAGON_FLIGHT, RETURN):
+        return target < CAVE_COUNT
+    if spell in (FATA_MORGANA, APPRENTICE):
+        return target >= FIRST_ROOM
+    return target != GUARD
+
+
+# --- the purchase window -----------------------------------------------------------------------------
+
+
+def purchase_window(s: Morgenland, seat: int, room: int) -> None:
+    """MO-72 `w-buy`: after the payment, if the stack is not empty, the buyer may cast Abracadabra."""
+    if s.magic and s.size[room] > 0 and asked_to_buy(s, seat):
+        s.push(CastAbracadabra(seat, room))
+    else:
+        take_offer(s, seat, room)
+
+
+class CastAbracadabra(Step[Morgenland]):
+    """MO-86 The buyer may cast Abracadabra, or take the offer."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "room")
+    decision: ClassVar[str] = "D-ABRA"
+    rule: ClassVar[str] = "MO-86"
+
+    def __init__(self, who: int, room: int) -> None:
+        super().__init__(who)
+        self.room: Final = room
+
+    def legal(self, s: Morgenland) -> list[int]:
+        if s.spells[self.who] & BIT[ABRACADABRA] and can_cast(s, self.who):
+            return [PASS, CAST + ABRACADABRA]
+        return [PASS]
+
+    def run(self, s: Morgenland, action: int) -> None:
+        if action == PASS:
+            take_offer(s, self.who, self.room)
+        else:
+            announce(s, self.who, ABRACADABRA, W_BUY, self.room, -1)
+
+    def flaw(self, s: Morgenland) -> str:
+        if self.who < 0 or not s.magic or not 0 <= self.room < s.seats or s.current >= 0:
+            return "no such purchase"
+        return "" if s.offer[self.room] >= 0 and s.size[self.room] > 0 else "that room has no offer or no stack"
