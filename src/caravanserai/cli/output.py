@@ -10,6 +10,7 @@ from rich.console import Console
 
 from caravanserai.core.game import Game
 from caravanserai.core.registry import game as find_game
+from caravanserai.core.registry import load
 from caravanserai.text.catalogue import LANGUAGES, Catalogue
 from caravanserai.tui.words import words_for
 
@@ -52,9 +53,11 @@ def words(args: argparse.Namespace, game: Game | None = None, players: Sequence[
 
 
 def known_game(key: str) -> Game:
-    """The game of that key; a game that is there but cannot be loaded says why."""
+    """An installed game by its key, or anybody's at MODULE:ATTRIBUTE (the working folder is searched first)."""
+    if ":" in key and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
     try:
-        return find_game(key)
+        return load(key) if ":" in key else find_game(key)
     except (ImportError, AttributeError) as error:
         raise UserError(f"the game {key!r} cannot be loaded: {error}") from error
 

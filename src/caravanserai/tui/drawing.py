@@ -18,8 +18,8 @@ from caravanserai.text.catalogue import Catalogue
 
 Draw = Callable[[dict[str, Any], Catalogue], RenderableType]
 
-WIDE = 12
-"""A list of records with more fields than this is shown as one block per record."""
+BY_SEAT = ("seats", "players")
+"""Lists of records whose index is the seat."""
 
 
 def drawing(game: Game, view: dict[str, Json], words: Catalogue) -> RenderableType:
@@ -50,7 +50,7 @@ def sheet(view: dict[str, Json], words: Catalogue) -> RenderableType:
     for name, value in view.items():
         if name not in facts:
             parts.append(Text(label(name, words), style="bold"))
-            parts.append(Padding(_block(value, words), (0, 0, 0, 2)))
+            parts.append(Padding(_block(name, value, words), (0, 0, 0, 2)))
     return Group(*parts)
 
 
@@ -77,28 +77,29 @@ def said(value: Json, words: Catalogue) -> str:
     return str(value)
 
 
-def _block(value: Json, words: Catalogue) -> RenderableType:
+def _block(name: str, value: Json, words: Catalogue) -> RenderableType:
     if isinstance(value, dict):
         return sheet(value, words)
     records = [item for item in value if isinstance(item, dict)]
     if len(records) == len(value) and records:
-        return _records(records, words)
+        heads = [words.name(f"@{seat}") if name in BY_SEAT else str(seat + 1) for seat in range(len(records))]
+        return _records(records, heads, words)
     return Group(*(Text(said(item, words)) for item in value))
 
 
-def _records(records: list[dict[str, Json]], words: Catalogue) -> RenderableType:
-    """One row per record when the fields fit side by side, else one row per field."""
+def _records(records: list[dict[str, Json]], heads: list[str], words: Catalogue) -> RenderableType:
+    """One row per record when there are more records than fields, else one row per field."""
     fields = list(dict.fromkeys(name for record in records for name in record))
     table = Table(box=None, pad_edge=False, show_edge=False)
-    if len(fields) <= WIDE and len(records) >= len(fields):
+    if len(records) > len(fields):
         for name in fields:
             table.add_column(label(name, words))
         for record in records:
             table.add_row(*(said(record.get(name), words) for name in fields))
         return table
     table.add_column("")
-    for number, _ in enumerate(records, 1):
-        table.add_column(str(number))
+    for head in heads:
+        table.add_column(head)
     for name in fields:
         table.add_row(label(name, words), *(said(record.get(name), words) for record in records))
     return table

@@ -110,8 +110,9 @@ class Session:
         """A line that is no choice: the name of an action gets its reason, anything else a hint."""
         try:
             action = self.match.game.parse(line)
-        except ValueError:
+        except ValueError as error:
             self.screen.say("tui-not-understood", "red", line_id=line)
+            self.screen.write(str(error), "dim")
             return
         refusal = self.match.refusal(seat, action)
         if refusal is None:

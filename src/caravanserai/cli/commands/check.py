@@ -1,15 +1,11 @@
 """`serai check`: the conformance kit on anybody's game."""
 
 import argparse
-import os
-import sys
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from caravanserai.cli.output import FAILED, OK, UserError, known_game, print_json, progress_console
 from caravanserai.cli.registering import Commands, add_json
-from caravanserai.core.game import Game
-from caravanserai.core.registry import UnknownGame, games, load
 
 
 def register(commands: Commands) -> None:
@@ -33,7 +29,8 @@ def run(args: argparse.Namespace) -> int:
     """Run every check and print the report."""
     from caravanserai.testing.kit import run_kit
 
-    game, place = find(args.game)
+    game = known_game(args.game)
+    place = args.game if ":" in args.game else None
     if args.budget < 1:
         raise UserError("--budget must be at least 1")
     with Progress(
@@ -57,14 +54,3 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(report.text())
     return OK if report.ok else FAILED
-
-
-def find(text: str) -> tuple[Game, str | None]:
-    """An installed game, or the one at MODULE:ATTRIBUTE and its place."""
-    if text in games():
-        return known_game(text), None
-    sys.path.insert(0, os.getcwd())
-    try:
-        return load(text), text
-    except (ImportError, AttributeError, UnknownGame) as error:
-        raise UserError(f"{text!r} is no game: {error}; installed are {', '.join(games())}") from error

@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Install and start Caravanserai, or test it, on a machine with nothing but Python 3.11 or newer.
+
+    python3 run.py              install into .venv (first time only) and start the games
+    python3 run.py play GAME    … or any other command of serai
+    python3 run.py test         install what the tests need and run every check
+
+Nothing is written outside this folder, apart from the download caches of pip and npm.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+OLDEST = (3, 11)
+PLAY = "."
+TEST = ".[dev,rl,openspiel,browser]"
+
+
+def main(arguments):
+    """Install what is missing, then hand over."""
+    if sys.version_info < OLDEST:
+        sys.exit("Caravanserai needs Python 3.11 or newer; this is " + sys.version.split()[0])
+    if arguments[:1] in (["-h"], ["--help"]):
+        print(__doc__.strip())
+        return 0
+    if arguments[:1] == ["test"]:
+        install(TEST)
+        return run([str(PYTHON), str(ROOT / "tools" / "check.py"), *arguments[1:]])
+    install(PLAY)
+    return run([str(BIN / "serai"), *arguments])
+
+
+def run(command):
+    """Run to the end and return the exit code; Ctrl-C is for the command to answer."""
+    process = subprocess.Popen(command)
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            continue
+
+
+def install(what):
+    """Make the environment and install into it, unless nothing has changed since the last time."""
+    wanted = fingerprint()
+    if current(what, wanted):
+        return
+    if not works():
+        make_environment()
+    print("Installing Caravanserai into .venv; this takes a minute the first time …", flush=True)
+    quiet = ["-q", "--disable-pip-version-check"]
+    command = [str(PYTHON), "-m", "pip", "install", *quiet, "--editable", str(ROOT) + what[1:]]
+    environment = dict(os.environ, CARAVANSERAI_COMPILE="0")
+    if subprocess.call(command, env=environment):
+        if what != PLAY:
+            sys.exit("The installation has failed; see the messages above.")
+        print(
+            "Trying again without the browser client: the games can then be played in the terminal.",
+            flush=True,
+        )
+        if subprocess.call(command, env=dict(environment, CARAVANSERAI_CLIENT="0")):
+            sys.exit("The installation has failed; see the messages above.")
+        return
+    stamp(what).write_text(wanted, encoding="ascii")
+
+
+def current(what, wanted):
+    """Whether this very state is installed; what the tests need includes what playing needs."""
+    stamps = [stamp(what), stamp(TEST)]
+    return works() and any(path.is_file() and path.read_text(encoding="ascii") == wanted for path in stamps)
+
+
+def stamp(what):
+    """The file that says what was installed."""
+    return VENV / ("installed-test" if what == TEST else "installed-play")
+
+
+def fingerprint():
+    """Changes whenever an installation would differ: the sources themselves are used where they lie."""
+    found = hashlib.sha256(sys.version.encode())
+    files = [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "run.py")]
+    client = ROOT / "client"
+    if client.is_dir():
+        for folder, folders, names in os.walk(client):
+            folders[:] = sorted(set(folders) - {"node_modules", "tests", "test-results"})
+            files.extend(Path(folder) / name for name in sorted(names))
+    for path in files:
+        found.update(str(path.relative_to(ROOT)).encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def works():
+    """Whether there is an environment and its Python starts."""
+    try:
+        return subprocess.call([str(PYTHON), "-c", "import pip"], stderr=subprocess.DEVNULL) == 0
+    except OSError:
+        return False
+
+
+def make_environment():
+    """A fresh .venv made by this Python."""
+    if VENV.exists():
+        shutil.rmtree(VENV)
+    if subprocess.call([sys.executable, "-m", "venv", str(VENV)]):
+        shutil.rmtree(VENV, ignore_errors=True)
+        sys.exit(
+            "Python could not make a virtual environment. On Debian and Ubuntu: sudo apt install python3-venv"
+        )
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

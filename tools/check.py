@@ -1,0 +1,90 @@
+"""Every check of the project, one after the other; the last word is pytest's.
+
+python tools/check.py               all
+python tools/check.py -k souks      the arguments go to pytest, and only pytest runs
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+import client  # noqa: E402
+
+TEACHING = ROOT / "examples" / "teaching-game"
+CHECKED = ["src", "tests", "tools", "bench", "examples", "hatch_build.py", "run.py"]
+
+
+def main(arguments: list[str]) -> int:
+    """Run everything, also after a failure; the exit code is 1 if anything failed."""
+    with tempfile.TemporaryDirectory(prefix="caravanserai-check-") as scratch:
+        if arguments:
+            return pytest(arguments)
+        failed = [name for name, step in steps(Path(scratch)).items() if not passed(name, step)]
+        print(f"\n=== pytest (so far failed: {', '.join(failed) or 'nothing'})", flush=True)
+        code = pytest(["-n", "2", "--durations=10"])
+    if failed:
+        print(f"FAILED beside pytest: {', '.join(failed)}")
+    return 1 if failed else code
+
+
+Step = list[list[str]]
+"""Commands, run until one fails."""
+
+
+def steps(scratch: Path) -> dict[str, Step]:
+    """Everything but pytest, by name."""
+    python = sys.executable
+    found: dict[str, Step] = {
+        "ruff": [[python, "-m", "ruff", "check", *(name for name in CHECKED if (ROOT / name).exists())]],
+        "mypy": [
+            [python, "-m", "mypy"],
+            [python, "-m", "mypy", "--strict", "hatch_build.py", "tools/client.py", "tools/check.py"],
+        ],
+        "imports": [[str(Path(python).parent / "lint-imports")]],
+    }
+    if client.present():
+        node = [] if client.node_on_path() else [[python, "-m", "pip", "install", "-q", client.NODE_WHEEL]]
+        found["client"] = [*node, [python, "tools/client.py", "check"]]
+    if TEACHING.is_dir():
+        pip = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps"]
+        found["teaching game"] = [
+            [*pip, "--target", str(scratch / "teaching"), str(TEACHING)],
+            [python, "-c", KIT, str(scratch / "teaching")],
+        ]
+    return found
+
+
+KIT = """
+import os, subprocess, sys
+from importlib.metadata import distributions
+folder = sys.argv[1]
+keys = [entry.name for found in distributions(path=[folder]) for entry in found.entry_points if entry.group == "caravanserai.games"]
+assert keys, "the teaching game has no entry point"
+environment = dict(os.environ, PYTHONPATH=folder)
+sys.exit(max(subprocess.call([sys.executable, "-m", "caravanserai.cli", "check", key], env=environment) for key in keys))
+"""
+"""The kit on every game that is installed in a folder, found as anybody's game is found: by its entry point."""
+
+
+def passed(name: str, step: Step) -> bool:
+    """Run the commands of one step until one fails."""
+    print(f"\n=== {name}", flush=True)
+    began = time.monotonic()
+    done = all(subprocess.call(command, cwd=ROOT) == 0 for command in step)
+    print(f"--- {name}: {'passed' if done else 'FAILED'} in {time.monotonic() - began:.0f} s", flush=True)
+    return done
+
+
+def pytest(arguments: list[str]) -> int:
+    """The tests."""
+    environment = dict(os.environ, PYTHONHASHSEED=os.environ.get("PYTHONHASHSEED", "random"))
+    return subprocess.call([sys.executable, "-m", "pytest", *arguments], cwd=ROOT, env=environment)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
