@@ -11,7 +11,6 @@ from caravanserai.games.yspahan.board import (
     BUILDING_GOLD,
     BUILDING_POINTS,
     BUILDING_SCORE,
-    CARD_COUNT,
     MODES,
     NO_CAMELS,
     NO_GOLD,
@@ -22,7 +21,7 @@ from caravanserai.games.yspahan.board import (
 )
 from caravanserai.games.yspahan.deck import discard
 from caravanserai.games.yspahan.scoring import score
-from caravanserai.games.yspahan.state import Building, Seat, State
+from caravanserai.games.yspahan.state import Building, Seat, State, hand
 
 MODE_COUNT: Final = len(MODES)
 STACKING_OPTION: Final = 2
@@ -54,9 +53,9 @@ def owned(s: State, seat: Seat) -> int:
 
 def add_builds(s: State, seat: Seat, legal: list[int], normal: bool, with_cards: bool) -> None:
     """YS-86, YS-87, YS-91, YS-92 Add what the seat can build, without and with build cards."""
-    hand = seat * CARD_COUNT
-    no_camels = with_cards and s.hands[hand + NO_CAMELS] > 0
-    no_gold = with_cards and s.hands[hand + NO_GOLD] > 0
+    held = hand(seat)
+    no_camels = with_cards and s.cards[held + NO_CAMELS] > 0
+    no_gold = with_cards and s.cards[held + NO_GOLD] > 0
     if not (normal or no_camels or no_gold):
         return
     camels = s.camels[seat]
@@ -88,7 +87,9 @@ def build(s: State, seat: Seat, action: int) -> None:
     s.camels[seat] -= camel_price(building, mode)
     s.gold[seat] -= gold_price(building, mode)
     points = BUILDING_POINTS[owned(s, seat)]
-    s.buildings[seat] |= 1 << building
+    s.buildings = tuple(
+        [mask | 1 << building if index == seat else mask for index, mask in enumerate(s.buildings)]
+    )
     s.built = True
     score(s, seat, BUILDING_SCORE, points)
     if s.log is not None:

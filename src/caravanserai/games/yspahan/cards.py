@@ -14,7 +14,6 @@ from caravanserai.games.yspahan.actions import (
     SELL_GOLD_N,
 )
 from caravanserai.games.yspahan.board import (
-    CARD_COUNT,
     CARD_GIFT,
     CARD_SCORE,
     DISTRICTS,
@@ -37,7 +36,7 @@ from caravanserai.games.yspahan.caravan import load
 from caravanserai.games.yspahan.deck import discard
 from caravanserai.games.yspahan.scoring import score
 from caravanserai.games.yspahan.souks import has_open_shop, open_shops, place_cube
-from caravanserai.games.yspahan.state import Card, Seat, State
+from caravanserai.games.yspahan.state import Card, Seat, State, hand
 
 TIMING_OPTION: Final = 1
 
@@ -62,9 +61,9 @@ def does_something(s: State, seat: Seat, card: Card) -> bool:
 
 def add_plays(s: State, seat: Seat, legal: list[int]) -> None:
     """YS-73, YS-75 Add the cards the seat can play for their own effect."""
-    hand = seat * CARD_COUNT
+    held = hand(seat)
     for card in range(NO_CAMELS):
-        if s.hands[hand + card] and does_something(s, seat, card):
+        if s.cards[held + card] and does_something(s, seat, card):
             legal.append(PLAY + card)
 
 

@@ -6,7 +6,7 @@ from caravanserai.core.machine import CHANCE, Step
 from caravanserai.games.yspahan import telling
 from caravanserai.games.yspahan.actions import DEAL
 from caravanserai.games.yspahan.board import CARD_COUNT
-from caravanserai.games.yspahan.state import Card, Seat, State
+from caravanserai.games.yspahan.state import DECK, DISCARD, Card, Seat, State, hand
 
 # The history is a row of bytes: draws, then discards, each seat * CARD_COUNT + card, then the reshuffle.
 DISCARDED: Final = 4 * CARD_COUNT
@@ -26,41 +26,33 @@ class DrawCard(Step[State]):
         self.seat: Final = seat
 
     def legal(self, s: State) -> list[int]:
-        return [DEAL + card for card in range(CARD_COUNT) if s.deck[card]]
+        return [DEAL + card for card in range(CARD_COUNT) if s.cards[DECK + card]]
 
     def weights(self, s: State) -> list[int]:
-        return [count for count in s.deck if count]
+        return [s.cards[DECK + card] for card in range(CARD_COUNT) if s.cards[DECK + card]]
 
     def run(self, s: State, action: int) -> None:
         card = action - DEAL
-        s.deck[card] -= 1
-        s.hands[self.seat * CARD_COUNT + card] += 1
+        s.cards[DECK + card] -= 1
+        s.cards[hand(self.seat) + card] += 1
         s.history = s.history + _BYTES[self.seat * CARD_COUNT + card]
         if s.log is not None:
             s.tell(telling.DREW, (self.seat, 1))
             s.tell(telling.DREW_CARD, (card,), 1 << self.seat)
 
     def flaw(self, s: State) -> str:
-        return "" if 0 <= self.seat < s.seats and size(s.deck) else "nobody can draw a card here"
-
-
-def size(pile: list[int]) -> int:
-    """How many cards are in a pile."""
-    count = 0
-    for each in pile:
-        count += each
-    return count
+        return "" if 0 <= self.seat < s.seats and s.pile_size(DECK) else "nobody can draw a card here"
 
 
 def can_draw(s: State) -> bool:
     """YS-70 Whether there is a card to draw at all."""
-    return size(s.deck) > 0 or size(s.discard) > 0
+    return s.pile_size(DECK) > 0 or s.pile_size(DISCARD) > 0
 
 
 def draw(s: State, seat: Seat) -> None:
     """YS-69, YS-70 The seat draws a card; an empty deck is made anew first, and without cards nothing happens."""
-    if size(s.deck) == 0:
-        if size(s.discard) == 0:
+    if s.pile_size(DECK) == 0:
+        if s.pile_size(DISCARD) == 0:
             s.tell(telling.DREW, (seat, 0))
             return
         reshuffle(s)
@@ -70,15 +62,15 @@ def draw(s: State, seat: Seat) -> None:
 def reshuffle(s: State) -> None:
     """YS-69 The whole discard pile becomes the new deck."""
     if s.log is not None:
-        s.tell(telling.RESHUFFLED, (size(s.discard),))
+        s.tell(telling.RESHUFFLED, (s.pile_size(DISCARD),))
     for card in range(CARD_COUNT):
-        s.deck[card] = s.discard[card]
-        s.discard[card] = 0
+        s.cards[DECK + card] = s.cards[DISCARD + card]
+        s.cards[DISCARD + card] = 0
     s.history = s.history + _BYTES[RESHUFFLED]
 
 
 def discard(s: State, seat: Seat, card: Card) -> None:
     """YS-72 The card goes face up on the discard pile."""
-    s.hands[seat * CARD_COUNT + card] -= 1
-    s.discard[card] += 1
+    s.cards[hand(seat) + card] -= 1
+    s.cards[DISCARD + card] += 1
     s.history = s.history + _BYTES[DISCARDED + seat * CARD_COUNT + card]

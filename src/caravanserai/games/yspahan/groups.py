@@ -28,7 +28,7 @@ from caravanserai.games.yspahan.cards import add_cards, play, take_camels, take_
 from caravanserai.games.yspahan.deck import can_draw, discard, draw
 from caravanserai.games.yspahan.dice import clear_level
 from caravanserai.games.yspahan.souks import Supply, has_open_shop
-from caravanserai.games.yspahan.state import Level, Seat, State
+from caravanserai.games.yspahan.state import Level, Seat, State, hand
 from caravanserai.games.yspahan.supervisor import MoveSupervisor
 
 
@@ -154,9 +154,9 @@ class Boost(Step[State]):
 
     def legal(self, s: State) -> list[int]:
         legal = [BOOST_NONE]
-        hand = self.seat * CARD_COUNT
+        held = hand(self.seat)
         for card in range(CARD_COUNT):
-            if s.hands[hand + card]:
+            if s.cards[held + card]:
                 legal.append(BOOST + card)
         return legal
 

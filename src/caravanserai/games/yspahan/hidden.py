@@ -6,7 +6,7 @@ from typing import Final
 from caravanserai.games.yspahan.board import CARD_COUNT
 from caravanserai.games.yspahan.buildings import ChooseBuilding
 from caravanserai.games.yspahan.deck import DISCARDED, RESHUFFLED
-from caravanserai.games.yspahan.state import Card, Seat, State
+from caravanserai.games.yspahan.state import DECK, HANDS, Card, Seat, State
 
 UNKNOWN: Final = -1
 
@@ -45,7 +45,7 @@ class Memory:
                 seat, card = divmod(code - DISCARDED, CARD_COUNT)
                 self.discards.append(Discard(seat, card, len(self.draws)))
         for card in range(CARD_COUNT):
-            self.pools[-1][card] += s.deck[card]
+            self.pools[-1][card] += s.cards[DECK + card]
 
     def _remember_draw(self, seat: Seat, card: Card, watcher: int) -> None:
         """YS-71 A draw: the watcher knows the own card, of others only that they drew."""
@@ -135,10 +135,10 @@ def _deal(s: State, watcher: int, rng: Random) -> State:
     deck = memory.deal_rest(rng)
     copy = s.clone()
     for card in range(CARD_COUNT):
-        copy.deck[card] = deck.count(card)
+        copy.cards[DECK + card] = deck.count(card)
     copy.history = _rewrite(s.history, memory.draws)
-    for index in range(len(copy.hands)):
-        copy.hands[index] = copy.history.count(index) - copy.history.count(DISCARDED + index)
+    for index in range(s.seats * CARD_COUNT):
+        copy.cards[HANDS + index] = copy.history.count(index) - copy.history.count(DISCARDED + index)
     return copy
 
 

@@ -28,7 +28,7 @@ from caravanserai.games.yspahan.board import (
     YELLOW_DICE,
 )
 from caravanserai.games.yspahan.deck import DISCARDED, RESHUFFLED
-from caravanserai.games.yspahan.state import EMPTY, NO_SEAT, State
+from caravanserai.games.yspahan.state import DECK, DISCARD, EMPTY, HANDS, NO_SEAT, State
 
 _CARD_EFFECTS: Final = ("Exchange", "PlaceCube", "SellCamels", "SellGold")
 _ON_TOP_OF_TURN: Final = (
@@ -75,10 +75,8 @@ def _fail(where: str, rule: str, what: str) -> None:
 def _check_cards(s: State) -> None:
     """YS-I1, YS-4 Deck, discard pile and hands hold every card exactly twice."""
     for card in range(CARD_COUNT):
-        held = s.deck[card] + s.discard[card]
-        for seat in range(s.seats):
-            held += s.hands[seat * CARD_COUNT + card]
-        if held != COPIES or min(s.deck[card], s.discard[card]) < 0:
+        held = sum(s.cards[card::CARD_COUNT])
+        if held != COPIES:
             _fail(
                 f"cards.{CARDS[card]}", "YS-I1", f"{held} in deck, discard pile and hands, there are {COPIES}"
             )
@@ -86,7 +84,7 @@ def _check_cards(s: State) -> None:
 
 def _check_history(s: State) -> None:
     """YS-69 Draws, discards and reshuffles lead to the hands and piles there are."""
-    hands = [0] * len(s.hands)
+    hands = [0] * (s.seats * CARD_COUNT)
     drawn = [[0] * CARD_COUNT]
     dropped = [[0] * CARD_COUNT]
     for code in s.history:
@@ -101,14 +99,14 @@ def _check_history(s: State) -> None:
         (drawn if code < DISCARDED else dropped)[-1][index % CARD_COUNT] += 1
         if hands[index] < 0:
             _fail("history", "YS-72", f"seat {index // CARD_COUNT} discarded a card it did not hold")
-    if hands != s.hands:
+    if hands != s.cards[HANDS:]:
         _fail("history", "YS-72", "its draws and discards do not lead to these hands")
     for card in range(CARD_COUNT):
-        drawn[-1][card] += s.deck[card]
+        drawn[-1][card] += s.cards[DECK + card]
         if (
-            (dropped[-1][card] != s.discard[card])
+            (dropped[-1][card] != s.cards[DISCARD + card])
             if len(drawn) > 1
-            else (dropped[-1][card] > s.discard[card])
+            else (dropped[-1][card] > s.cards[DISCARD + card])
         ):
             _fail("history", "YS-72", "its discards do not lead to this discard pile")
         for deck in range(1, len(drawn)):
@@ -123,7 +121,7 @@ def _check_amounts(s: State) -> None:
     for seat in range(s.seats):
         if s.gold[seat] < 0 or s.camels[seat] < 0:
             _fail(f"players[{seat}]", "YS-I2", "less than no gold or camels")
-    if min(s.points) < 0 or min(s.hands) < 0:
+    if min(s.points) < 0 or min(s.cards) < 0:
         _fail("players", "YS-I2", "less than no points or cards")
 
 

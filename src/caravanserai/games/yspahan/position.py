@@ -22,7 +22,7 @@ from caravanserai.games.yspahan.board import (
     YELLOW_DICE,
 )
 from caravanserai.games.yspahan.deck import DISCARDED, RESHUFFLED
-from caravanserai.games.yspahan.state import EMPTY, NO_SEAT, State
+from caravanserai.games.yspahan.state import DECK, DISCARD, EMPTY, NO_SEAT, State, hand
 
 
 def write(s: State) -> dict[str, Any]:
@@ -39,8 +39,8 @@ def write(s: State) -> dict[str, Any]:
         "shops": {shop: owner for shop, owner in zip(SHOPS, s.shops, strict=True) if owner != EMPTY},
         "caravan": list(s.caravan),
         "players": [_player(s, seat) for seat in range(s.seats)],
-        "deck": write_counts(s.deck, CARDS),
-        "discard": write_counts(s.discard, CARDS),
+        "deck": write_counts(s.pile(DECK), CARDS),
+        "discard": write_counts(s.pile(DISCARD), CARDS),
         "history": [_happening(code) for code in s.history],
     }
 
@@ -59,7 +59,7 @@ def _player(s: State, seat: int) -> dict[str, Any]:
         "camels": s.camels[seat],
         "buildings": [name for building, name in enumerate(BUILDINGS) if s.has(seat, building)],
         "points": write_counts(s.points[seat * CATEGORY_COUNT : (seat + 1) * CATEGORY_COUNT], CATEGORIES),
-        "hand": write_counts(s.hands[seat * CARD_COUNT : (seat + 1) * CARD_COUNT], CARDS),
+        "hand": write_counts(s.pile(hand(seat)), CARDS),
     }
 
 
@@ -92,11 +92,9 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
         caravan=reader.numbers("caravan", None, 0, seats - 1),
         gold=[player.number("gold", 0) for player in players],
         camels=[player.number("camels", 0) for player in players],
-        buildings=[_read_buildings(player) for player in players],
+        buildings=tuple(_read_buildings(player) for player in players),
         points=[count for player in players for count in player.counts("points", CATEGORIES)],
-        hands=flat,
-        deck=reader.counts("deck", CARDS, COPIES),
-        discard=reader.counts("discard", CARDS, COPIES),
+        cards=[*reader.counts("deck", CARDS, COPIES), *reader.counts("discard", CARDS, COPIES), *flat],
         history=_read_history(reader, flat),
     )
     for player in players:

@@ -10,7 +10,6 @@ from caravanserai.games.yspahan.board import (
     BUILDING_CAMELS,
     BUILDING_GOLD,
     BUILDINGS,
-    CARD_COUNT,
     CARDS,
     DISTRICTS,
     HAMMAM,
@@ -23,7 +22,7 @@ from caravanserai.games.yspahan.board import (
     SOUKS,
     SQUARES,
 )
-from caravanserai.games.yspahan.state import EMPTY, State
+from caravanserai.games.yspahan.state import DECK, DISCARD, EMPTY, State, hand
 
 CARD_MOMENTS: Final = ("BuyYellow", "TakeGroup", "BetweenCubes", "EndTurn")
 """YS-74 The decisions at which cards may be played."""
@@ -69,7 +68,7 @@ def _no(rule: str, key: str, **args: Argument) -> Reason:
 
 
 def _holds(s: State, seat: int, card: str) -> bool:
-    return s.hands[seat * CARD_COUNT + CARDS.index(card)] > 0
+    return s.pile(hand(seat))[CARDS.index(card)] > 0
 
 
 # --- dice ------------------------------------------------------------------------------------------
@@ -110,7 +109,7 @@ def _use(s: State, step: Any, values: dict[str, str]) -> Reason | None:
         if all(_shop(s, step.seat, shop) for shop in SHOPS if shop.startswith(f"{level}-")):
             return _no("YS-26", "no-shop", district=level)
     elif use == "card":
-        if sum(s.deck) + sum(s.discard) == 0:
+        if sum(s.pile(DECK)) + sum(s.pile(DISCARD)) == 0:
             return _no("YS-70", "no-card")
     elif use == "build":
         if s.seats != 2:

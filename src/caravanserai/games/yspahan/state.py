@@ -27,9 +27,18 @@ EMPTY: Final = -1
 NO_SEAT: Final = -1
 """The first player before one is drawn."""
 
+DECK: Final = 0
+DISCARD: Final = CARD_COUNT
+HANDS: Final = 2 * CARD_COUNT
+
+
+def hand(seat: Seat) -> int:
+    """The pile that is the seat's hand."""
+    return HANDS + seat * CARD_COUNT
+
 
 class State(machine.State):
-    """Everything on the table. One fact in one place; hands, shops and points are flat lists."""
+    """Everything on the table. One fact in one place; cards, shops and points are flat lists."""
 
     def __init__(
         self,
@@ -48,11 +57,9 @@ class State(machine.State):
         caravan: list[int],
         gold: list[int],
         camels: list[int],
-        buildings: list[int],
+        buildings: tuple[int, ...],
         points: list[int],
-        hands: list[int],
-        deck: list[int],
-        discard: list[int],
+        cards: list[int],
         history: bytes,
     ) -> None:
         super().__init__(seats, options, stack)
@@ -75,15 +82,15 @@ class State(machine.State):
         """The owners of the cubes on the caravan, slot by slot."""
         self.gold: Final = gold
         self.camels: Final = camels
-        self.buildings: Final = buildings
+        self.buildings = buildings
         """Per seat, one bit for each building."""
         self.points: Final = points
         """points[seat * CATEGORY_COUNT + category]"""
-        self.hands: Final = hands
-        """hands[seat * CARD_COUNT + card]"""
-        self.deck: Final = deck
-        """How many of each card are in the deck; their order is drawn when it is needed."""
-        self.discard: Final = discard
+        self.cards: Final = cards
+        """How many of each card a pile holds: cards[pile + card] with pile DECK, DISCARD or hand(seat).
+
+        The order of the deck is drawn when it is needed.
+        """
         self.history = history
         """Every draw, discard and reshuffle so far, one byte each (see the chapter `deck`)."""
 
@@ -105,11 +112,9 @@ class State(machine.State):
             self.caravan.copy(),
             self.gold.copy(),
             self.camels.copy(),
-            self.buildings.copy(),
+            self.buildings,
             self.points.copy(),
-            self.hands.copy(),
-            self.deck.copy(),
-            self.discard.copy(),
+            self.cards.copy(),
             self.history,
         )
 
@@ -123,10 +128,18 @@ class State(machine.State):
 
     def hand_size(self, seat: Seat) -> int:
         """How many cards the seat holds (YS-71)."""
+        return self.pile_size(hand(seat))
+
+    def pile_size(self, pile: int) -> int:
+        """How many cards a pile holds."""
         size = 0
-        for index in range(seat * CARD_COUNT, (seat + 1) * CARD_COUNT):
-            size += self.hands[index]
+        for index in range(pile, pile + CARD_COUNT):
+            size += self.cards[index]
         return size
+
+    def pile(self, pile: int) -> list[int]:
+        """How many of each card a pile holds."""
+        return self.cards[pile : pile + CARD_COUNT]
 
     def caravan_size(self) -> int:
         """YS-8 How many slots the caravan has."""
@@ -174,10 +187,8 @@ def set_up(seats: int, options: tuple[str, ...]) -> State:
         caravan=[],
         gold=[START_GOLD] * seats,
         camels=[0] * seats,
-        buildings=[0] * seats,
+        buildings=(0,) * seats,
         points=[0] * (seats * CATEGORY_COUNT),
-        hands=[0] * (seats * CARD_COUNT),
-        deck=[COPIES] * CARD_COUNT,
-        discard=[0] * CARD_COUNT,
+        cards=[COPIES] * CARD_COUNT + [0] * (CARD_COUNT + seats * CARD_COUNT),
         history=b"",
     )

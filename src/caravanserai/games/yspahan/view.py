@@ -4,7 +4,6 @@ from typing import Any
 
 from caravanserai.games.yspahan.board import (
     BUILDINGS,
-    CARD_COUNT,
     CARDS,
     COLOURS,
     DISTRICTS,
@@ -20,11 +19,10 @@ from caravanserai.games.yspahan.board import (
     SQUARES,
 )
 from caravanserai.games.yspahan.buildings import camel_price, gold_price
-from caravanserai.games.yspahan.deck import size
 from caravanserai.games.yspahan.groups import Boost, UseGroup
 from caravanserai.games.yspahan.scoring import breakdown
 from caravanserai.games.yspahan.souks import Supply, complete_owner, souk_owner
-from caravanserai.games.yspahan.state import EMPTY, NO_SEAT, State
+from caravanserai.games.yspahan.state import DECK, DISCARD, EMPTY, NO_SEAT, State, hand
 from caravanserai.games.yspahan.supervisor import MoveSupervisor
 
 
@@ -44,9 +42,9 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "souks": [_souk(s, souk) for souk in range(len(SOUKS))],
         "caravan": [_slot(s, slot) for slot in range(s.caravan_size())],
         "seats": [_player(s, each) for each in range(s.seats)],
-        "hand": None if seat is None else _cards(s.hands[seat * CARD_COUNT : (seat + 1) * CARD_COUNT]),
-        "deck": size(s.deck),
-        "discard": _cards(s.discard),
+        "hand": None if seat is None else _cards(s.pile(hand(seat))),
+        "deck": s.pile_size(DECK),
+        "discard": _cards(s.pile(DISCARD)),
     }
 
 
