@@ -128,6 +128,8 @@ def play(game: Game, setup: Setup, seed: int) -> Play:
         options = state.legal()
         if not options:
             raise place.fail("a decision without options")
+        if state.actor() == CHANCE and len(state.weights()) != len(options):
+            raise place.fail(f"{len(options)} outcomes, but {len(state.weights())} weights")
         actions.append(player.action(state, options))
         try:
             state.apply(actions[-1])

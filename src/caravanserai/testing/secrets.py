@@ -8,6 +8,7 @@ from caravanserai.core.machine import CHANCE, OVER, Broken, State
 from caravanserai.play.match import visible
 from caravanserai.testing.compare import difference
 from caravanserai.testing.corpus import Corpus, Moment, apply_heard
+from caravanserai.testing.errors import ConformanceError
 
 
 def viewers(state: State) -> list[int | None]:
@@ -100,6 +101,7 @@ def _sample(game: Game, moment: Moment, seat: int | None, seed: int) -> State:
 
 def check_samples(game: Game, corpus: Corpus) -> None:
     """A resampled position keeps all invariants, can be played on, and depends only on what the seat may know."""
+    secret = moved = False
     for moment in corpus.moments:
         for seat in viewers(moment.state):
             sample = _sample(game, moment, seat, 3)
@@ -115,6 +117,12 @@ def check_samples(game: Game, corpus: Corpus) -> None:
                 raise moment.fail(
                     f"determinize for {who(seat)} depends on hidden things: {difference(first, second)}"
                 )
+            secret = secret or game.view(moment.state, seat) != game.view(moment.state, None)
+            moved = moved or first != game.position(moment.state)
+    if secret and not moved:
+        raise ConformanceError(
+            f"{game.key}: seats know different things, but determinize never changes anything"
+        )
 
 
 def check_undo_secrets(game: Game, corpus: Corpus) -> None:

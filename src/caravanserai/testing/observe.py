@@ -1,0 +1,120 @@
+"""Everything that can be observed of a position, as text: for golden games."""
+
+import hashlib
+import json
+from typing import Final
+
+from caravanserai.core.events import Argument
+from caravanserai.core.game import Game
+from caravanserai.core.machine import CHANCE, EVERYBODY, Event, State
+from caravanserai.core.position import Json
+
+SPECTATOR: Final = "-"
+GONE: Final = "gone"
+
+
+def flatten(value: Json, path: str = "") -> dict[str, str]:
+    """A JSON value as `path: text` pairs; empty lists and objects are leaves."""
+    if isinstance(value, dict) and value:
+        inner = [flatten(each, f"{path}.{key}" if path else str(key)) for key, each in value.items()]
+    elif isinstance(value, list) and value:
+        inner = [flatten(each, f"{path}[{index}]") for index, each in enumerate(value)]
+    else:
+        return {path: json.dumps(value, ensure_ascii=False)}
+    return {name: text for each in inner for name, text in each.items()}
+
+
+def described(args: dict[str, Argument]) -> list[str]:
+    """Arguments of a sentence as words."""
+    return [f"{name}={','.join(value) if isinstance(value, list) else value}" for name, value in args.items()]
+
+
+def event_line(game: Game, event: Event) -> str:
+    """An event with who may know it."""
+    kind, args, seen = event
+    whom = (
+        "all"
+        if seen == EVERYBODY
+        else "seats " + ",".join(str(seat) for seat in range(32) if seen >> seat & 1)
+    )
+    return " ".join([f"event to {whom}:", game.kinds[kind].word, *described(game.kinds[kind].describe(args))])
+
+
+class Observed:
+    """One position seen by everybody: views, prompts, options and scores, and a checksum over all of it."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self._game: Final = game
+        seats: list[int | None] = [None, *range(state.seats)]
+        self._viewers: Final = [SPECTATOR if seat is None else str(seat) for seat in seats]
+        self.actor: Final = state.actor()
+        self.legal: Final = state.legal()
+        self.weights: Final = state.weights() if self.actor == CHANCE else []
+        self._views: Final = [game.view(state, seat) for seat in seats]
+        self._prompts: Final = [game.prompt(state, seat) for seat in seats]
+        self._scores: Final = [state.scores(), state.ranking(), game.breakdown(state)]
+        self._step: Final = type(state.stack[-1]).__name__ if state.stack else "over"
+
+    def digest(self, running: "hashlib._Hash") -> None:
+        """Add everything to a running checksum."""
+        everything = [
+            self.actor,
+            self.legal,
+            self.weights,
+            self._views,
+            self._prompts,
+            self._scores,
+            self._step,
+        ]
+        running.update(json.dumps(everything).encode())
+
+    def who(self) -> str:
+        """The decider: a seat, `*` for chance, `over`."""
+        return "over" if not self.legal else "*" if self.actor == CHANCE else str(self.actor)
+
+    def asked(self) -> list[str]:
+        """The pending decision and what everybody is told about it, with the options in words."""
+        name = self._game.name
+        lines = [f"asks {self.who()}: {self._step}, {len(self.legal)} options"]
+        if self.actor == CHANCE:
+            lines += [
+                f"  {name(action)}: weight {weight}"
+                for action, weight in zip(self.legal, self.weights, strict=True)
+            ]
+        told: dict[str, list[str]] = {}
+        for viewer, prompt in zip(self._viewers, self._prompts, strict=True):
+            parts = [prompt["decision"], prompt["rule"], prompt["key"], *described(prompt["args"])]
+            words = " ".join(part for part in [*parts, "auto" if prompt["auto"] else ""] if part)
+            told.setdefault(words, []).append(viewer)
+            lines += [
+                " ".join(
+                    [
+                        f"  {name(each['id'])}:",
+                        each["key"],
+                        *described(each["args"]),
+                        "at",
+                        *(each["at"] or ["button"]),
+                    ]
+                )
+                for each in prompt["choices"]
+            ]
+        return [*lines, *(f"prompt of {','.join(viewers)}: {words}" for words, viewers in told.items())]
+
+    def seen(self, before: "Observed | None") -> list[str]:
+        """The views and scores, all of them or what is not as it was before; equal lines of several viewers are one."""
+        lines: dict[str, list[str]] = {}
+        for index, viewer in enumerate(self._viewers):
+            now = flatten(self._views[index])
+            then = {} if before is None else flatten(before._views[index])
+            for path, text in now.items():
+                if then.get(path) != text:
+                    lines.setdefault(f"{path}: {text}", []).append(viewer)
+            for path in then:
+                if path not in now:
+                    lines.setdefault(f"{path}: {GONE}", []).append(viewer)
+        if before is None or before._scores != self._scores:
+            lines[f"scores {self._scores[0]} ranking {self._scores[1]}"] = self._viewers
+        return [f"view of {self._short(viewers)}: {line}" for line, viewers in lines.items()]
+
+    def _short(self, viewers: list[str]) -> str:
+        return "all" if len(viewers) == len(self._viewers) else ",".join(viewers)
