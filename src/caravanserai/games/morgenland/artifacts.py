@@ -63,10 +63,7 @@ def use(s: Morgenland, seat: int, piece: int) -> None:
 
 def used_by_others(s: Morgenland, seat: int, piece: int) -> bool:
     """MO-105 Whether another player has used this type of artifact in this round."""
-    for other in range(s.seats):
-        if other != seat and s.used[other * PIECE_COUNT + piece] > 0:
-            return True
-    return False
+    return any(other != seat and s.used[other * PIECE_COUNT + piece] > 0 for other in range(s.seats))
 
 
 # --- where an artifact's power is legal -------------------------------------------------------------

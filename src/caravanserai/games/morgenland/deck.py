@@ -4,6 +4,8 @@ One card per line or between semicolons, its five caves in the order of the kind
 `4/2/1` are the piles from the top niche down, `-` is an empty cave. A line may start with `#` for a remark.
 """
 
+import itertools
+
 from caravanserai.games.morgenland.board import DECK_SIZE, DECKS, KIND_COUNT, KIND_VALUE, NICHES, SPACES
 
 
@@ -56,7 +58,7 @@ def _read_cave(cave: str, where: str, seats: int) -> list[int]:
         amounts.append(int(pile))
     if len(amounts) > seats - 1:
         raise BadDeck(f"{where}: {len(amounts)} niches stocked, at most {seats - 1} with {seats} players (MO-10)")
-    for upper, lower in zip(amounts, amounts[1:], strict=False):
+    for upper, lower in itertools.pairwise(amounts):
         if lower > upper:
             raise BadDeck(f"{where}: {lower} lies below {upper}, but no niche holds more than the one above (MO-10)")
     if sum(amounts) > KIND_VALUE:

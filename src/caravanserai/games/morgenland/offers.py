@@ -57,10 +57,7 @@ def take_offer(s: Morgenland, seat: int, room: int) -> None:
 
 def sold_out(s: Morgenland) -> bool:
     """MO-56 Whether neither offers nor stacks are left."""
-    for room in range(s.seats):
-        if s.offer[room] >= 0 or s.size[room] > 0:
-            return False
-    return True
+    return all(not (s.offer[room] >= 0 or s.size[room] > 0) for room in range(s.seats))
 
 
 def turn_up_offer(s: Morgenland, room: int, piece: int) -> None:

@@ -28,10 +28,7 @@ def can_pay(s: Morgenland, seat: int, amounts: list[int]) -> bool:
         return False
     row = s.stock[seat * KIND_COUNT : seat * KIND_COUNT + KIND_COUNT]
     row.sort(reverse=True)
-    for index in range(len(amounts)):
-        if row[index] < amounts[index]:
-            return False
-    return True
+    return all(row[index] >= amounts[index] for index in range(len(amounts)))
 
 
 def completable(s: Morgenland, seat: int, amounts: tuple[int, ...], index: int, taken: int, last: int) -> bool:

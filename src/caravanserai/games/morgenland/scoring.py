@@ -16,10 +16,7 @@ def tokens_on(s: Morgenland, seat: int, space: int) -> int:
 
 def anybody_on(s: Morgenland, space: int) -> bool:
     """Whether any token lies on the space."""
-    for place in s.where:
-        if place == space:
-            return True
-    return False
+    return any(place == space for place in s.where)
 
 
 def strength_on(s: Morgenland, seat: int, space: int) -> int:

@@ -3,7 +3,12 @@
 from typing import Final
 
 from caravanserai.games.morgenland.spells import Spell
-from caravanserai.games.morgenland.spells_palace import Abracadabra, FataMorgana, FreeRider, SorcerersApprentice
+from caravanserai.games.morgenland.spells_palace import (
+    Abracadabra,
+    FataMorgana,
+    FreeRider,
+    SorcerersApprentice,
+)
 from caravanserai.games.morgenland.spells_tokens import (
     CloseSesame,
     EyeForAnEye,

@@ -219,13 +219,10 @@ class OpenSecret(Spell):
         super().__init__(OPEN_SECRET, UNTARGETED)
 
     def castable(self, s: Morgenland, seat: int, window: int) -> bool:
-        return (window == W_START or window == W_TURN) and self.ready(s, seat)
+        return (window in (W_START, W_TURN)) and self.ready(s, seat)
 
     def ready(self, s: Morgenland, seat: int) -> bool:
-        for other in range(s.seats):
-            if other != seat and s.unplaced[other]:
-                return True
-        return False
+        return any(other != seat and s.unplaced[other] for other in range(s.seats))
 
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
         s.secret = seat

@@ -73,10 +73,7 @@ class Baksheesh(Spell):
         super().__init__(BAKSHEESH, UNTARGETED)
 
     def ready(self, s: Morgenland, seat: int) -> bool:
-        for token in range(s.seats * HANDLES):
-            if in_city(s.where[token]) and token // HANDLES != seat:
-                return True
-        return False
+        return any(in_city(s.where[token]) and token // HANDLES != seat for token in range(s.seats * HANDLES))
 
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
         s.push(CityTax(seat, 0, 0))
@@ -114,7 +111,7 @@ class CityTax(Step[Morgenland]):
             index = 0
 
     def flaw(self, s: Morgenland) -> str:
-        fine = 0 <= self.caster < s.seats and 0 <= self.at <= s.seats and 0 <= self.index
+        fine = 0 <= self.caster < s.seats and 0 <= self.at <= s.seats and self.index >= 0
         return "" if fine else "no such tax"
 
 
@@ -151,10 +148,7 @@ class SultansTax(Spell):
         super().__init__(SULTANS_TAX, UNTARGETED)
 
     def ready(self, s: Morgenland, seat: int) -> bool:
-        for other in range(s.seats):
-            if other != seat and tokens_in_rooms(s, other) > 0:
-                return True
-        return False
+        return any(other != seat and tokens_in_rooms(s, other) > 0 for other in range(s.seats))
 
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
         s.push(RoomTax(seat, 0))
@@ -281,10 +275,7 @@ class Collection(Spell):
         self.amount: Final = amount
 
     def ready(self, s: Morgenland, seat: int) -> bool:
-        for other in range(s.seats):
-            if s.total(other) > 0:
-                return True
-        return False
+        return any(s.total(other) > 0 for other in range(s.seats))
 
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
         s.push(Collect(0, self.amount))

@@ -1,0 +1,282 @@
+"""What a seat cannot see, dealt anew in agreement with all it has seen (MO-112)."""
+
+from random import Random
+from typing import Any, Final
+
+from caravanserai.core.machine import Step
+from caravanserai.games.morgenland.board import (
+    ALL_SPELLS,
+    ARTIFACT_COUNT,
+    BIT,
+    FREE_RIDER,
+    HANDLES,
+    HIDDEN,
+    KIND_COUNT,
+    MAGIC_STACK,
+    PIECE_COUNT,
+    SPELL_COUNT,
+    START_TREASURE,
+    STRENGTHS,
+    TOKEN_COUNT,
+    UNPLACED,
+)
+from caravanserai.games.morgenland.city import ChooseSpell, DrawSpell
+from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
+from caravanserai.games.morgenland.state import PUBLIC, Morgenland, Trick
+from caravanserai.games.morgenland.turn import StartTreasure
+from caravanserai.games.morgenland.windows import (
+    ChooseDestination,
+    ChooseRide,
+    ChooseTarget,
+    CopyToken,
+    Counter,
+    React,
+    Resolve,
+    Sweep,
+)
+
+SPECTATOR: Final = PUBLIC
+
+
+def replay(before: tuple[int, ...], piece: int, later: tuple[int, ...]) -> list[int]:
+    """MO-112 (5) The stack that is left after a piece was taken unseen and these things followed.
+
+    [HIDDEN] if that cannot have happened.
+    """
+    pieces = list(before)
+    if piece not in pieces:
+        return [HIDDEN]
+    pieces.remove(piece)
+    for event in later:
+        if event < 100:
+            if not pieces or pieces[0] != event:
+                return [HIDDEN]
+            pieces.pop(0)
+        else:
+            picked = (event - 100) // 10
+            if picked not in pieces:
+                return [HIDDEN]
+            pieces.remove(picked)
+            pieces.append(event % 10)
+    return pieces
+
+
+def resample(s: Morgenland, seat: int, rng: Random) -> None:
+    """MO-112 Deal anew, in place, all that the seat (SPECTATOR: nobody's seat) does not know."""
+    step_back(s, seat)
+    for other in range(s.seats):
+        if other != seat:
+            deal_strengths(s, other, rng)
+    deal_start(s, seat, rng)
+    if s.magic:
+        deal_artifacts(s, seat, rng)
+        if not s.open_tent:
+            deal_spells(s, seat, rng)
+
+
+# --- unfinished secret choices (7) -------------------------------------------------------------------
+
+
+def step_back(s: Morgenland, seat: int) -> None:
+    """MO-112 (7) An unfinished secret choice of another seat goes back to its first step."""
+    if not s.stack:
+        return
+    top = s.stack[-1]
+    if top.who == seat:
+        return
+    if isinstance(top, ChooseSpace):
+        s.stack.pop()
+        s.push(ChooseToken(top.who))
+    elif isinstance(top, ChooseTarget | ChooseDestination | ChooseRide | CopyToken):
+        s.stack.pop()
+        below: Step[Any] = s.stack[-1]
+        if isinstance(below, Sweep):
+            s.stack.pop()
+            s.push(React(top.who, below.window, below.first, below.until))
+
+
+def deal_start(s: Morgenland, seat: int, rng: Random) -> None:
+    """MO-112 (7) Starting treasures chosen by others are random; who is choosing begins anew."""
+    if not s.stack:
+        return
+    top = s.stack[-1]
+    if not isinstance(top, StartTreasure):
+        return
+    chosen: list[int] = []
+    for position in range(s.position_of(top.who)):
+        known = top.chosen[position * KIND_COUNT : position * KIND_COUNT + KIND_COUNT]
+        chosen.extend(known if s.seat_at(position) == seat else random_start(rng))
+    s.stack.pop()
+    if top.who == seat:
+        chosen.extend(top.chosen[len(chosen) :])
+        s.push(StartTreasure(top.who, top.kind, top.left, tuple(chosen)))
+    else:
+        s.push(StartTreasure(top.who, 0, START_TREASURE, tuple(chosen)))
+
+
+def random_start(rng: Random) -> list[int]:
+    """Three treasures of random kinds."""
+    amounts = [0] * KIND_COUNT
+    for _ in range(START_TREASURE):
+        amounts[rng.randrange(KIND_COUNT)] += 1
+    return amounts
+
+
+# --- tokens (1) --------------------------------------------------------------------------------------
+
+
+def deal_strengths(s: Morgenland, seat: int, rng: Random) -> None:
+    """MO-112 (1) The strengths not seen this round go to the seat's face-down, removed and unplaced tokens."""
+    unseen: list[int] = []
+    tokens: list[int] = []
+    for handle in range(TOKEN_COUNT):
+        token = seat * HANDLES + handle
+        if s.where[token] == UNPLACED or s.up[seat] & BIT[handle]:
+            continue
+        tokens.append(token)
+        unseen.append(STRENGTHS.index(s.strength[token]))
+    for index in range(TOKEN_COUNT):
+        if s.unplaced[seat] & BIT[index]:
+            unseen.append(index)
+    rng.shuffle(unseen)
+    for place, token in enumerate(tokens):
+        s.strength[token] = STRENGTHS[unseen[place]]
+    left = 0
+    for index in unseen[len(tokens) :]:
+        left |= BIT[index]
+    s.unplaced[seat] = left
+
+
+# --- spells (4) --------------------------------------------------------------------------------------
+
+
+def deal_spells(s: Morgenland, seat: int, rng: Random) -> None:
+    """MO-112 (4) Titles the seat has not seen go to unknown hand cards, to cards at the Tent, then to the deck."""
+    gave = s.gave[seat] if seat < s.seats else 0
+    known = s.discards | s.display
+    for step in s.stack:
+        if isinstance(step, Counter):
+            known |= BIT[step.spell] | (BIT[FREE_RIDER] if step.rider >= 0 else 0)
+        elif isinstance(step, Resolve):
+            known |= BIT[step.spell]
+        elif (isinstance(step, ChooseSpell) and step.who == seat) or (isinstance(step, DrawSpell) and step.seat == seat):
+            known |= step.cards
+    for other in range(s.seats):
+        known |= s.spells[other] if other == seat else s.spells[other] & gave
+    unseen = titles(ALL_SPELLS & ~known)
+    rng.shuffle(unseen)
+    gifts = count_gifts(s, seat, known)
+    for other in range(s.seats):
+        if other != seat:
+            kept = s.spells[other] & gave
+            s.spells[other] = kept | draw(unseen, len(titles(s.spells[other] & ~gave)))
+    for place, step in enumerate(s.stack):
+        if isinstance(step, ChooseSpell) and step.who != seat:
+            s.stack[place] = ChooseSpell(step.who, step.second, draw(unseen, len(titles(step.cards))))
+        elif isinstance(step, DrawSpell) and step.seat != seat:
+            s.stack[place] = DrawSpell(step.seat, step.second, draw(unseen, len(titles(step.cards))))
+    s.deck = draw(unseen, len(unseen))
+    deal_gifts(s, seat, known, gifts, rng)
+
+
+def count_gifts(s: Morgenland, seat: int, known: int) -> list[int]:
+    """How many cards unknown to the seat each giver (row) handed to each other player: the number is public."""
+    counts: list[int] = []
+    for giver in range(s.seats):
+        for taker in range(s.seats):
+            counts.append(0 if giver == seat else len(titles(s.gave[giver] & s.spells[taker] & ~known)))
+    return counts
+
+
+def deal_gifts(s: Morgenland, seat: int, known: int, gifts: list[int], rng: Random) -> None:
+    """What the others remember having handed on are as many of the cards now dealt."""
+    for giver in range(s.seats):
+        if giver != seat:
+            s.gave[giver] &= known
+    for taker in range(s.seats):
+        cards = titles(s.spells[taker] & ~known)
+        rng.shuffle(cards)
+        for giver in range(s.seats):
+            s.gave[giver] |= draw(cards, gifts[giver * s.seats + taker])
+
+
+def titles(mask: int) -> list[int]:
+    """The titles of a mask."""
+    return [spell for spell in range(SPELL_COUNT) if mask & BIT[spell]]
+
+
+def draw(unseen: list[int], count: int) -> int:
+    """Take that many titles off the end of the list, as a mask."""
+    mask = 0
+    for _ in range(count):
+        mask |= BIT[unseen.pop()]
+    return mask
+
+
+# --- artifacts (5) -----------------------------------------------------------------------------------
+
+
+def deal_artifacts(s: Morgenland, seat: int, rng: Random) -> None:
+    """MO-112 (5) Types the seat has not seen go to the stack positions it does not know."""
+    eye = BIT[seat]
+    trick = s.trick
+    unseen: list[int] = []
+    places: list[int] = []
+    for piece in range(ARTIFACT_COUNT):
+        unseen.extend([piece] * s.pool[piece])
+    for place in range(s.seats * MAGIC_STACK):
+        tricked = trick is not None and trick.taker != seat and place // MAGIC_STACK == trick.room
+        if s.pieces[place] != HIDDEN and not s.known[place] & eye and not tricked:
+            places.append(place)
+            unseen.append(s.pieces[place])
+    if trick is not None and trick.taker != seat:
+        deal_trick(s, seat, trick, unseen, rng)
+    rng.shuffle(unseen)
+    for place in places:
+        s.pieces[place] = unseen.pop()
+    for piece in range(ARTIFACT_COUNT):
+        s.pool[piece] = unseen.count(piece)
+
+
+def deal_trick(s: Morgenland, seat: int, trick: Trick, unseen: list[int], rng: Random) -> None:
+    """MO-112 (5) The stack as the seat knew it before the taking, a random type taken, until all since agrees."""
+    eye = BIT[seat]
+    for place, piece in enumerate(trick.before):
+        if not trick.known[place] & eye:
+            unseen.append(piece)
+    base = trick.room * MAGIC_STACK
+    size = s.size[trick.room]
+    veiled = s.veiled == trick.taker
+    while True:
+        rng.shuffle(unseen)
+        dealt = 0
+        before: list[int] = []
+        for place, piece in enumerate(trick.before):
+            if trick.known[place] & eye:
+                before.append(piece)
+            else:
+                dealt += 1
+                before.append(unseen[len(unseen) - dealt])
+        types = sorted(set(before))
+        taken = types[rng.randrange(len(types))]
+        if not veiled and taken != trick.piece:
+            continue
+        stack = replay(tuple(before), taken, trick.later)
+        if len(stack) != size or stack == [HIDDEN] or not agrees(s, seat, base, stack):
+            continue
+        break
+    del unseen[len(unseen) - dealt :]
+    for index in range(size):
+        s.pieces[base + index] = stack[index]
+    s.trick = Trick(trick.room, trick.taker, taken, tuple(before), trick.known, trick.later)
+    if veiled:
+        s.unused[trick.taker * PIECE_COUNT + trick.piece] -= 1
+        s.unused[trick.taker * PIECE_COUNT + taken] += 1
+
+
+def agrees(s: Morgenland, seat: int, base: int, stack: list[int]) -> bool:
+    """Whether the stack shows what the seat knows of it."""
+    for index, piece in enumerate(stack):
+        if s.known[base + index] & BIT[seat] and s.pieces[base + index] != piece:
+            return False
+    return True

@@ -1,0 +1,87 @@
+"""What the lowest pending steps say about the round, and whether they fit the position (MO-16, MO-31, MO-72)."""
+
+from caravanserai.core.machine import Broken
+from caravanserai.games.morgenland.board import (
+    BITS,
+    TENT,
+    TOKEN_COUNT,
+    W_CITY,
+    W_PLACED,
+    W_SPACE,
+    W_START,
+    W_TURN,
+)
+from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
+from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.turn import Award, CleanUp, DrawCard, Round, Turn, Visit
+
+
+def stage(s: Morgenland) -> int:
+    """The window that would be open now, or -1: read from the skeleton of pending steps."""
+    for step in s.stack:
+        if isinstance(step, ChooseToken | ChooseSpace):
+            return W_TURN
+    for step in s.stack:
+        if isinstance(step, Award):
+            return W_SPACE
+        if isinstance(step, Turn):
+            return W_START if step.number == 0 else -1
+    for step in s.stack:
+        if isinstance(step, Visit):
+            if step.space == 0:
+                return W_PLACED
+            return W_CITY if step.space == TENT and step.city else -1
+    return -1
+
+
+def check_skeleton(s: Morgenland) -> None:
+    """The game goes on from the lowest pending steps, so they must be those of a round or of the set-up."""
+    if not s.stack:
+        return
+    bottom = s.stack[0]
+    if isinstance(bottom, Round):
+        if s.round or s.card >= 0 or len(s.stack) == 1:
+            raise Broken("pending[0]", "MO-26", "a new round waits only before the first")
+        return
+    if not isinstance(bottom, CleanUp) or s.round == 0 or len(s.stack) < 2:
+        raise Broken("pending[0]", "MO-26", "at the bottom the clean-up of the round must wait")
+    second = s.stack[1]
+    if isinstance(second, Award):
+        fits = s.current == second.space
+    elif isinstance(second, Visit):
+        fits = s.current < 0 and (second.space == s.scored or (second.space < s.scored and second.space > 0))
+    else:
+        fits = False
+    if not fits:
+        raise Broken("pending[1]", "MO-16", "scoring must go on at the space the position says")
+    check_placement(s)
+
+
+def check_placement(s: Morgenland) -> None:
+    """MO-31 The number of the placement fits the tokens that lie, or have lain, on the table."""
+    number = s.seats * TOKEN_COUNT
+    asked = -1
+    drawing = False
+    for step in s.stack:
+        if isinstance(step, Turn):
+            number = step.number
+        elif isinstance(step, ChooseToken | ChooseSpace):
+            asked = step.who
+        elif isinstance(step, DrawCard):
+            drawing = True
+    if drawing != (s.card < 0):
+        raise Broken("card", "MO-27", "a treasure card lies open exactly once preparation has begun")
+    if asked >= 0:
+        number -= 1
+        if asked != s.seat_at(number % s.seats):
+            raise Broken("pending", "MO-31", "another player places next")
+    if s.scored > 0 or s.current >= 0:
+        for seat in range(s.seats):
+            if s.unplaced[seat]:
+                raise Broken("unplaced", "MO-I3", "all tokens are placed before scoring")
+        return
+    for position in range(s.seats):
+        seat = s.seat_at(position)
+        expected = number // s.seats + (1 if position < number % s.seats else 0)
+        if TOKEN_COUNT - BITS[s.unplaced[seat]] != expected:
+            raise Broken("unplaced", "MO-31", "the players have not placed in turn")
