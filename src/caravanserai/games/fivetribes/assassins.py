@@ -32,7 +32,7 @@ from caravanserai.games.fivetribes.board import (
     TRIBES,
 )
 from caravanserai.games.fivetribes.djinns import pay_for, real_payments, seems_payable, seems_usable, trigger
-from caravanserai.games.fivetribes.hands import DrawCard, discard_fakirs, fakirs, possible_fakirs
+from caravanserai.games.fivetribes.hands import discard_fakirs, draw_cards, fakirs, possible_fakirs
 from caravanserai.games.fivetribes.layout import BAG, ELDERS, PLAYER, VIZIERS
 from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
 from caravanserai.games.fivetribes.telling import (
@@ -233,8 +233,7 @@ class ChoosePieces(Step[Sultanate]):
             merchants = (FIRST_OF_PAIR[pair] == MERCHANT) + (SECOND_OF_PAIR[pair] == MERCHANT)
         s.push(AfterKill(seat, target, killed))
         if s.djinns[KANDICHA] == seat:
-            for _ in range(merchants):  # FT-94
-                s.push(DrawCard(seat))
+            draw_cards(s, seat, merchants)  # FT-94
 
     def auto(self, s: Sultanate) -> bool:
         return True

@@ -4,7 +4,15 @@ from typing import Final
 
 from caravanserai.core.machine import Step
 from caravanserai.games.fivetribes.actions import BID, FAKIRS
-from caravanserai.games.fivetribes.board import BID_SPOTS, BIDS, KUMARBI, PAID_SPOTS, PRICES, TURN_SPOTS, ZERO_FRONT
+from caravanserai.games.fivetribes.board import (
+    BID_SPOTS,
+    BIDS,
+    KUMARBI,
+    PAID_SPOTS,
+    PRICES,
+    TURN_SPOTS,
+    ZERO_FRONT,
+)
 from caravanserai.games.fivetribes.djinns import USED_BIT, forget_uses, ready_to_use
 from caravanserai.games.fivetribes.hands import discard_fakirs, fakirs, possible_fakirs
 from caravanserai.games.fivetribes.layout import EMPTY, GOLD, TURN_ORDER

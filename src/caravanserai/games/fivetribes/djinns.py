@@ -27,7 +27,7 @@ from caravanserai.games.fivetribes.board import (
 from caravanserai.games.fivetribes.hands import discard_fakirs, fakirs, possible_fakirs
 from caravanserai.games.fivetribes.layout import BAG, DISCARDED, ELDERS, FACE_UP, IN_PILE, PLAYER
 from caravanserai.games.fivetribes.state import Sultanate
-from caravanserai.games.fivetribes.telling import DJINN_LAID, DJINNS_RESHUFFLED, GAINED, INCOME, USED
+from caravanserai.games.fivetribes.telling import DJINN_DECK, DJINN_LAID, GAINED, INCOME, SHUFFLED, USED
 
 USED_BIT: Final[tuple[int, ...]] = tuple(1 << djinn for djinn in range(DJINNS))
 
@@ -148,7 +148,7 @@ def djinn_pile_ready(s: Sultanate) -> bool:
             s.djinns[djinn] = IN_PILE
             number += 1
     if number and s.log is not None:
-        s.tell(DJINNS_RESHUFFLED, (number,))
+        s.tell(SHUFFLED, (DJINN_DECK, number))
     return number > 0
 
 

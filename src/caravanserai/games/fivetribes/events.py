@@ -6,6 +6,7 @@ from caravanserai.core.events import NUMBER, SEAT, Kind
 from caravanserai.games.fivetribes.board import CARD_IDS, CELL_IDS, DJINN_IDS, TRIBE_IDS, TURN_SPOT_IDS
 
 PIECE_IDS: Final[tuple[str, ...]] = ("palm", "palace")
+DECK_IDS: Final[tuple[str, ...]] = ("resource", "djinn")
 
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("round", number=NUMBER),
@@ -30,8 +31,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("used", seat=SEAT, djinn=DJINN_IDS, elders=NUMBER, fakirs=NUMBER),
     Kind("drew", seat=SEAT),
     Kind("drew-card", seat=SEAT, card=CARD_IDS),
-    Kind("reshuffled", number=NUMBER),
-    Kind("djinns-reshuffled", number=NUMBER),
+    Kind("shuffled", deck=DECK_IDS, number=NUMBER),
     Kind("placed", seat=SEAT, piece=PIECE_IDS, tile=CELL_IDS),
     Kind("settled", seat=SEAT, tribe=TRIBE_IDS, tile=CELL_IDS),
     Kind("bought", seat=SEAT, card=CARD_IDS, gold=NUMBER),

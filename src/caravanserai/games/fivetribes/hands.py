@@ -8,7 +8,7 @@ from caravanserai.games.fivetribes.board import FAKIR, KINDS, ROW_CARDS
 from caravanserai.games.fivetribes.layout import DISCARDS, HAND, KNOWN, PILE, PLAYER
 from caravanserai.games.fivetribes.memory import set_aside, show
 from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
-from caravanserai.games.fivetribes.telling import CARD_LAID, DREW, DREW_CARD, RESHUFFLED
+from caravanserai.games.fivetribes.telling import CARD_LAID, DREW, DREW_CARD, RESOURCE_DECK, SHUFFLED
 
 
 def hand_size(s: Sultanate, seat: int) -> int:
@@ -66,10 +66,7 @@ def discard_fakirs(s: Sultanate, seat: int, number: int) -> None:
 
 def some(s: Sultanate, place: int) -> bool:
     """Whether the pile (PILE) or the discards (DISCARDS) hold a card."""
-    for at in range(place, place + KINDS):
-        if s.stock[at] > 0:
-            return True
-    return False
+    return any(s.stock[at] > 0 for at in range(place, place + KINDS))
 
 
 def pile_ready(s: Sultanate) -> bool:
@@ -85,7 +82,7 @@ def pile_ready(s: Sultanate) -> bool:
         s.stock[PILE + kind] = s.stock[DISCARDS + kind]
         s.stock[DISCARDS + kind] = 0
     if s.log is not None:
-        s.tell(RESHUFFLED, (number,))
+        s.tell(SHUFFLED, (RESOURCE_DECK, number))
     return True
 
 
@@ -137,7 +134,7 @@ class LayCard(Step[Sultanate]):
 
     def run(self, s: Sultanate, action: int) -> None:
         s.stock[PILE + action - CARD] -= 1
-        s.row = s.row + (action - CARD,)
+        s.row = (*s.row, action - CARD)
         if s.log is not None:
             s.tell(CARD_LAID, (action - CARD,))
 
@@ -147,33 +144,22 @@ class LayCard(Step[Sultanate]):
         return "" if some(s, PILE) else "the pile is empty"
 
 
-class DrawCard(Step[Sultanate]):
-    """FT-94, FT-109 A player draws the top card of the pile unseen by the others, if there is one."""
-
-    rule = "FT-109"
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(NOBODY)
-        self.seat: Final = seat
-
-    def run(self, s: Sultanate, action: int) -> None:
-        if pile_ready(s):
-            s.push(DrawnCard(self.seat))
-
-    def flaw(self, s: Sultanate) -> str:
-        return seat_flaw(s, self.seat)
+def draw_cards(s: Sultanate, seat: int, number: int) -> None:
+    """FT-94, FT-109 The seat draws so many cards from the top of the pile, as far as there are any."""
+    if number > 0 and pile_ready(s):
+        s.push(DrawnCard(seat, number - 1))
 
 
 class DrawnCard(Step[Sultanate]):
-    """FT-134 Which card it is: known to its owner, one more unknown card to everybody else."""
+    """FT-134 A card of the pile: known to its owner, one more unknown card to everybody else; `more` follow."""
 
     rule = "FT-134"
-    fields = ("seat",)
+    fields = ("seat", "more")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, more: int) -> None:
         super().__init__(CHANCE)
         self.seat: Final = seat
+        self.more: Final = more
 
     def legal(self, s: Sultanate) -> list[int]:
         return pile_cards(s)
@@ -194,6 +180,9 @@ class DrawnCard(Step[Sultanate]):
             else:
                 s.tell(DREW, (seat,))
                 s.tell(DREW_CARD, (seat, kind), 1 << seat)
+        draw_cards(s, seat, self.more)
 
     def flaw(self, s: Sultanate) -> str:
+        if not 0 <= self.more <= 1:
+            return f"{self.more} further cards cannot be drawn"
         return seat_flaw(s, self.seat) or ("" if some(s, PILE) else "the pile is empty")

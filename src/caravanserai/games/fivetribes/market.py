@@ -4,7 +4,13 @@ from typing import Final
 
 from caravanserai.core.machine import Step
 from caravanserai.games.fivetribes.actions import BUY, DECLINE
-from caravanserai.games.fivetribes.board import LARGE_MARKET, MARKET_CARDS, MARKET_PRICE, MARKET_REACH, SMALL_MARKET
+from caravanserai.games.fivetribes.board import (
+    LARGE_MARKET,
+    MARKET_CARDS,
+    MARKET_PRICE,
+    MARKET_REACH,
+    SMALL_MARKET,
+)
 from caravanserai.games.fivetribes.hands import take_from_row
 from caravanserai.games.fivetribes.layout import GOLD
 from caravanserai.games.fivetribes.state import Sultanate, seat_flaw

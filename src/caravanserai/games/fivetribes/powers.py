@@ -34,7 +34,7 @@ from caravanserai.games.fivetribes.djinns import (
     real_payments,
     seems_usable,
 )
-from caravanserai.games.fivetribes.hands import DrawCard, some
+from caravanserai.games.fivetribes.hands import draw_cards, some
 from caravanserai.games.fivetribes.layout import (
     BAG,
     DISCARDED,
@@ -60,10 +60,7 @@ class Power:
 
     def works(self, s: Sultanate, seat: int) -> bool:
         """FT-73 Whether the power would have an effect if it were paid now; public facts only."""
-        for cell in range(CELLS):
-            if self.suits(s, cell):
-                return True
-        return False
+        return any(self.suits(s, cell) for cell in range(CELLS))
 
     def begin(self, s: Sultanate, seat: int, djinn: int) -> None:
         """The cost is paid: ask for the target, if any."""
@@ -145,7 +142,7 @@ class Sibittis(Power):
         return in_place(s, IN_PILE) > 0 or in_place(s, DISCARDED) > 0
 
     def begin(self, s: Sultanate, seat: int, djinn: int) -> None:
-        s.push(DrawDjinns(seat, (), 0))
+        draw_djinns(s, seat, (), 0)
 
 
 class Sloar(Power):
@@ -155,7 +152,7 @@ class Sloar(Power):
         return some(s, PILE) or some(s, DISCARDS)
 
     def begin(self, s: Sultanate, seat: int, djinn: int) -> None:
-        s.push(DrawCard(seat))
+        draw_cards(s, seat, 1)
 
 
 _NONE: Final = Power()
@@ -353,30 +350,18 @@ class SettleMeeple(Step[Sultanate]):
         return seat_flaw(s, self.seat)
 
 
-class DrawDjinns(Step[Sultanate]):
+def draw_djinns(s: Sultanate, seat: int, drawn: tuple[int, ...], old: int) -> None:
     """FT-107, FT-108 Draw until three djinns are drawn or there are no more; `old` came from a pile now used up."""
-
-    rule = "FT-107"
-    fields = ("seat", "drawn", "old")
-
-    def __init__(self, seat: int, drawn: tuple[int, ...], old: int) -> None:
-        super().__init__(NOBODY)
-        self.seat: Final = seat
-        self.drawn: Final = drawn
-        self.old: Final = old
-
-    def run(self, s: Sultanate, action: int) -> None:
-        fresh = in_place(s, IN_PILE) == 0
-        if len(self.drawn) < SIBITTIS_DRAW and djinn_pile_ready(s):
-            s.push(DrawnDjinn(self.seat, self.drawn, len(self.drawn) if fresh else self.old))
+    if len(drawn) < SIBITTIS_DRAW:
+        if in_place(s, IN_PILE) == 0:
+            old = len(drawn)
+        if djinn_pile_ready(s):
+            s.push(DrawnDjinn(seat, drawn, old))
             return
-        if s.log is not None:
-            s.tell(LOOKED, (self.seat, len(self.drawn)))
-            s.tell(LOOKED_AT, (self.seat, *self.drawn), 1 << self.seat)
-        s.push(KeepDjinn(self.seat, self.drawn, self.old))
-
-    def flaw(self, s: Sultanate) -> str:
-        return drawn_flaw(s, self.seat, self.drawn, self.old)
+    if s.log is not None:
+        s.tell(LOOKED, (seat, len(drawn)))
+        s.tell(LOOKED_AT, (seat, *drawn), 1 << seat)
+    s.push(KeepDjinn(seat, drawn, old))
 
 
 class DrawnDjinn(Step[Sultanate]):
@@ -396,7 +381,7 @@ class DrawnDjinn(Step[Sultanate]):
 
     def run(self, s: Sultanate, action: int) -> None:
         s.djinns[action - DJINN] = DRAWN
-        s.push(DrawDjinns(self.seat, (*self.drawn, action - DJINN), self.old))
+        draw_djinns(s, self.seat, (*self.drawn, action - DJINN), self.old)
 
     def flaw(self, s: Sultanate) -> str:
         if len(self.drawn) >= SIBITTIS_DRAW or not in_place(s, IN_PILE):

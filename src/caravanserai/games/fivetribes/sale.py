@@ -15,10 +15,7 @@ from caravanserai.games.fivetribes.telling import SOLD
 
 def holds_merchandise(s: Sultanate, seat: int) -> bool:
     """Whether the hand holds anything that can be sold; Fakirs cannot."""
-    for at in range(seat * PLAYER + HAND, seat * PLAYER + HAND + GOODS):
-        if s.players[at] > 0:
-            return True
-    return False
+    return any(s.players[at] > 0 for at in range(seat * PLAYER + HAND, seat * PLAYER + HAND + GOODS))
 
 
 class Closing(Step[Sultanate]):
@@ -97,10 +94,7 @@ class SellKind(Step[Sultanate]):
                 unknown -= 1
         if unknown > 0:
             return False
-        for kind in range(last + 1, GOODS):
-            if s.of(self.who, KNOWN + kind) > 0:
-                return False
-        return True
+        return not any(s.of(self.who, KNOWN + kind) > 0 for kind in range(last + 1, GOODS))
 
     def flaw(self, s: Sultanate) -> str:
         flaw = seat_flaw(s, self.who)

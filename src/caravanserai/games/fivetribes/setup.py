@@ -4,16 +4,19 @@ from caravanserai.core.machine import CHANCE, Step
 from caravanserai.games.fivetribes.actions import DEAL, LAY, MARKER
 from caravanserai.games.fivetribes.board import (
     CELLS,
+    DJINNS,
     FACE_COUNT,
     FACES,
+    KINDS,
     MARKERS,
     MEEPLES_PER_TILE,
     TRIBES,
 )
 from caravanserai.games.fivetribes.djinns import FillDjinns
 from caravanserai.games.fivetribes.hands import FillRow
-from caravanserai.games.fivetribes.layout import BAG, EMPTY
+from caravanserai.games.fivetribes.layout import BAG, EMPTY, PILE
 from caravanserai.games.fivetribes.state import Sultanate, empty
+from caravanserai.games.fivetribes.telling import DJINN_DECK, RESOURCE_DECK, SHUFFLED
 from caravanserai.games.fivetribes.turn import StartRound
 
 
@@ -45,7 +48,7 @@ class LayTile(Step[Sultanate]):
         return [count for count in tiles_left(s) if count]
 
     def run(self, s: Sultanate, action: int) -> None:
-        s.faces = s.faces + (action - LAY,)
+        s.faces = (*s.faces, action - LAY)
         if len(s.faces) < CELLS:
             s.push(self)
 
@@ -120,6 +123,10 @@ class PlaceMarker(Step[Sultanate]):
             s.tracks[3] = seat
         elif spot + 1 < MARKERS[s.seats]:
             s.push(self)
+            return
+        if s.log is not None:
+            s.tell(SHUFFLED, (RESOURCE_DECK, sum(s.stock[PILE : PILE + KINDS])))
+            s.tell(SHUFFLED, (DJINN_DECK, DJINNS))
 
     def flaw(self, s: Sultanate) -> str:
         return "" if sum(markers_left(s)) else "all markers are placed"

@@ -54,10 +54,7 @@ def can_start(s: Sultanate, cell: int) -> bool:
 
 def a_move_exists(s: Sultanate) -> bool:
     """FT-34 Whether any start tile would be offered."""
-    for cell in range(CELLS):
-        if can_start(s, cell):
-            return True
-    return False
+    return any(can_start(s, cell) for cell in range(CELLS))
 
 
 def here(s: Sultanate) -> int:
@@ -105,9 +102,11 @@ def drops_on(s: Sultanate, cell: int, origin: int, count: int, found: list[int])
         if number == 0:
             continue
         finishes = reach & occupied[tribe] != 0
-        if finishers - (1 if finishes else 0) > 0 or (number > 1 and (finishes or loops)):
-            found.append(action + tribe)
-        elif left == LOOP and pairs - (1 if number == 2 else 0) > 0:
+        if (
+            finishers - (1 if finishes else 0) > 0
+            or (number > 1 and (finishes or loops))
+            or (left == LOOP and pairs - (1 if number == 2 else 0) > 0)
+        ):
             found.append(action + tribe)
 
 
@@ -199,7 +198,7 @@ class Drop(Step[Sultanate]):
         tribe = code % TRIBES
         s.stock[CARRIED + tribe] -= 1
         s.put_meeple(cell, tribe)
-        s.path = s.path + (code,)
+        s.path = (*s.path, code)
         if s.log is not None:
             s.tell(DROPPED, (self.who, tribe, cell))
         if s.djinns[MARID] >= 0 and s.pieces[CAMEL + cell] == s.djinns[MARID]:  # FT-102

@@ -40,6 +40,7 @@ from caravanserai.games.fivetribes.layout import (
     UNCLAIMED,
     VIZIERS,
 )
+from caravanserai.games.fivetribes.pending import check_pending
 from caravanserai.games.fivetribes.scoring import points
 
 
@@ -148,10 +149,7 @@ class Sultanate(State):
 
     def last_camel_placed(self) -> bool:
         """FT-45 The camel flag: somebody has no camel left in reserve."""
-        for seat in range(self.seats):
-            if self.players[seat * PLAYER + RESERVE] == 0:
-                return True
-        return False
+        return any(self.players[seat * PLAYER + RESERVE] == 0 for seat in range(self.seats))
 
     # --- small changes -------------------------------------------------------------------------------
 
@@ -185,6 +183,8 @@ class Sultanate(State):
         _check_cards(self)
         _check_camels(self)
         _check_tracks(self)
+        carried = sum(self.stock[CARRIED : CARRIED + TRIBES])
+        check_pending(self.stack, self.tracks, len(self.faces), self.seats, len(self.path), carried)
 
 
 def empty(seats: int, options: tuple[str, ...]) -> Sultanate:

@@ -1,0 +1,5 @@
+"""Five Tribes."""
+
+from caravanserai.games.fivetribes.game import FiveTribes
+
+GAME = FiveTribes()

@@ -1,0 +1,173 @@
+"""Five Tribes as the contract wants it: one object that answers every question about the game."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from caravanserai.core import machine
+from caravanserai.core.events import Argument
+from caravanserai.core.game import BadOption, Choice, Game, Reason
+from caravanserai.core.machine import Step
+from caravanserai.core.position import Json, Reader
+from caravanserai.games.fivetribes import choices, position, reasons, view
+from caravanserai.games.fivetribes.actions import END_TURN, SPACE
+from caravanserai.games.fivetribes.assassins import (
+    AfterKill,
+    AskIbus,
+    ChoosePieces,
+    ChooseVictim,
+    RangeFakirs,
+)
+from caravanserai.games.fivetribes.bidding import ChooseBidFakirs, ChooseSpot
+from caravanserai.games.fivetribes.board import COLOUR_IDS
+from caravanserai.games.fivetribes.djinns import FillDjinns, LayDjinn
+from caravanserai.games.fivetribes.events import KINDS
+from caravanserai.games.fivetribes.hands import DrawnCard, FillRow, LayCard
+from caravanserai.games.fivetribes.hidden import SPECTATOR, resample
+from caravanserai.games.fivetribes.market import BuyCard, BuySecondCard
+from caravanserai.games.fivetribes.powers import (
+    ChoosePayment,
+    ChooseTarget,
+    DrawnDjinn,
+    KeepDjinn,
+    OpenWindow,
+    SettleMeeple,
+    UsePower,
+)
+from caravanserai.games.fivetribes.sale import Closing, SellKind
+from caravanserai.games.fivetribes.scoring import CATEGORIES, sheet
+from caravanserai.games.fivetribes.setup import DealMeeple, LayTile, PlaceMarker, new_game
+from caravanserai.games.fivetribes.sowing import ChooseStart, Drop, Move
+from caravanserai.games.fivetribes.state import Sultanate
+from caravanserai.games.fivetribes.tiles import AskSacred, AskShift, ChooseNeighbour, TakeDjinn, TileAction
+from caravanserai.games.fivetribes.tribes import AskEchidna, BuilderFakirs, TribeAction
+from caravanserai.games.fivetribes.turn import NextTurn, StartRound
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    LayTile,
+    DealMeeple,
+    PlaceMarker,
+    FillRow,
+    LayCard,
+    FillDjinns,
+    LayDjinn,
+    StartRound,
+    ChooseSpot,
+    ChooseBidFakirs,
+    NextTurn,
+    OpenWindow,
+    UsePower,
+    ChoosePayment,
+    ChooseTarget,
+    SettleMeeple,
+    DrawnDjinn,
+    KeepDjinn,
+    DrawnCard,
+    Move,
+    ChooseStart,
+    Drop,
+    TribeAction,
+    AskEchidna,
+    BuilderFakirs,
+    RangeFakirs,
+    AskIbus,
+    ChooseVictim,
+    ChoosePieces,
+    AfterKill,
+    TileAction,
+    AskShift,
+    ChooseNeighbour,
+    BuyCard,
+    BuySecondCard,
+    AskSacred,
+    TakeDjinn,
+    Closing,
+    SellKind,
+)
+
+OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "gold-visibility": ("concealed", "open"),
+    "hand-visibility": ("private", "open"),
+    "power-limit": ("per-turn", "per-round"),
+    "first-bid-order": ("random", "snake"),
+}
+FOR_TWO: Final = ("power-limit", "first-bid-order")
+
+
+class FiveTribes(Game):
+    """Two to four players, thirty tiles, ninety meeples, twenty-two djinns."""
+
+    key = "fivetribes"
+    prefix = "FT"
+    package = "caravanserai.games.fivetribes"
+    rules_version = 1
+    seats = range(2, 5)
+    options = OPTIONS
+    actions = SPACE
+    kinds = KINDS
+    steps = STEPS
+    categories = CATEGORIES
+    colours = COLOUR_IDS
+
+    def check_option(self, name: str, value: str, seats: int) -> str:
+        """FT-70 Two options belong to the two-player game."""
+        value = super().check_option(name, value, seats)
+        if seats != 2 and name in FOR_TWO and value != OPTIONS[name][0]:
+            raise BadOption(f"{self.key}: {name} can be {value!r} with 2 seats only, not with {seats}")
+        return value
+
+    def start(self, seats: int, options: tuple[str, ...]) -> Sultanate:
+        """FT-6 to FT-13 The set-up, to be drawn by chance."""
+        return new_game(seats, options)
+
+    def view(self, state: machine.State, seat: int | None) -> dict[str, Json]:
+        """FT-135 What the seat may know."""
+        return view.view(_ours(state), seat)
+
+    def reason(self, state: machine.State, action: int) -> Reason | None:
+        """Why the deciding seat may not do it."""
+        return reasons.reason(_ours(state), action)
+
+    def breakdown(self, state: machine.State) -> list[dict[str, int]]:
+        """Points per seat and category, final or so far."""
+        s = _ours(state)
+        sheets = [sheet(seat, s.seats, s.players, s.pieces, s.faces, s.djinns) for seat in range(s.seats)]
+        return [dict(zip(CATEGORIES, each, strict=True)) for each in sheets]
+
+    def determinize(self, state: machine.State, seat: int | None, rng: Random) -> Sultanate:
+        """FT-137 Hidden cards and djinns dealt again as the seat could believe them."""
+        return resample(_ours(state), SPECTATOR if seat is None else seat, rng)
+
+    def closes(self, before: machine.State, action: int, after: machine.State, chosen: bool) -> bool:
+        """FT-129 A completed bid, the end of a turn and the choice with Sibittis cannot be taken back."""
+        top = before.stack[-1]
+        if isinstance(top, ChooseSpot):
+            return not isinstance(after.stack[-1], ChooseBidFakirs)
+        return action == END_TURN or isinstance(top, ChooseBidFakirs | KeepDjinn)
+
+    def write(self, state: machine.State) -> dict[str, Json]:
+        """The fields of the position."""
+        return position.write(_ours(state))
+
+    def read(self, reader: Reader, seats: int, options: tuple[str, ...]) -> Sultanate:
+        """The position back."""
+        return position.read(reader, seats, options)
+
+    def prompt_args(self, state: machine.State, seat: int | None) -> dict[str, Argument]:
+        """What the pending decision is about, in public facts."""
+        return choices.prompt_args(_ours(state))
+
+    def choice(self, state: machine.State, action: int) -> Choice:
+        """An option with what it costs and brings."""
+        choice = super().choice(state, action)
+        choice["args"] = choices.details(_ours(state), action, choice["args"])
+        return choice
+
+    def targets(self, state: machine.State, action: int) -> list[str]:
+        """The ids of the view's things that stand for the action."""
+        return choices.targets(_ours(state), action)
+
+
+def _ours(state: machine.State) -> Sultanate:
+    assert isinstance(state, Sultanate)
+    return state

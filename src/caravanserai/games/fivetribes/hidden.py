@@ -1,0 +1,111 @@
+"""Resampling what a seat cannot see (FT-137, FT-138): unknown cards in hands, the pile, djinns being looked at."""
+
+from random import Random
+from typing import Final
+
+from caravanserai.games.fivetribes.board import DJINNS, KINDS
+from caravanserai.games.fivetribes.layout import DRAWN, HAND, IN_PILE, KNOWN, PILE, PLAYER
+from caravanserai.games.fivetribes.memory import drawn_from, former_piles, from_pile, unseen
+from caravanserai.games.fivetribes.powers import DrawnDjinn, KeepDjinn
+from caravanserai.games.fivetribes.state import Sultanate
+
+SPECTATOR: Final = -1
+
+
+def resample(s: Sultanate, seat: int, rng: Random) -> Sultanate:
+    """A position that looks the same to the seat (SPECTATOR: to everybody), all else dealt anew; gold is no secret."""
+    sample = s.clone()
+    if not s.stack:
+        return sample
+    deal_djinns(sample, seat, rng)
+    if not s.open_hands:
+        deal_cards(s, sample, seat, rng)
+        while not possible(sample):
+            deal_cards(s, sample, seat, rng)
+    return sample
+
+
+def possible(sample: Sultanate) -> bool:
+    """FT-137 Whether the choices already made could have been made with these hands."""
+    top = sample.stack[-1]
+    return top.who < 0 or (len(top.legal(sample)) > 0 and not top.flaw(sample))
+
+
+# --- resource cards --------------------------------------------------------------------------------------
+
+
+def deal_cards(s: Sultanate, sample: Sultanate, seat: int, rng: Random) -> None:
+    """FT-137, FT-138 Deal the unseen cards of every pile to the hands that drew from it, until the shown ones fit."""
+    labels = former_piles(s) + 1
+    others = [other for other in range(s.seats) if other != seat]
+    if all(drawn_from(s, label, other) == 0 for label in range(labels) for other in others):
+        return
+    while True:
+        dealt = [deal_pile(s, label, seat, rng) for label in range(labels)]
+        if all(_fits(s, dealt, other) for other in others):
+            _settle(s, sample, dealt, others)
+            return
+
+
+def deal_pile(s: Sultanate, label: int, seat: int, rng: Random) -> list[int]:
+    """What each seat drew from that pile, by seat and kind; the seat itself remembers what it drew."""
+    pool: list[int] = []
+    dealt = [0] * (s.seats * KINDS)
+    for kind in range(KINDS):
+        number = unseen(s, label, kind)
+        if seat != SPECTATOR:
+            own = from_pile(s, label, seat, kind)
+            dealt[seat * KINDS + kind] = own
+            number -= own
+        pool.extend([kind] * number)
+    rng.shuffle(pool)
+    for other in range(s.seats):
+        if other != seat:
+            for _ in range(drawn_from(s, label, other)):
+                dealt[other * KINDS + pool.pop()] += 1
+    return dealt
+
+
+def _fits(s: Sultanate, dealt: list[list[int]], other: int) -> bool:
+    """FT-138 Whether the cards shown from an uncertain pile are among those dealt."""
+    if not s.shown:
+        return True
+    for at in range(other * KINDS, (other + 1) * KINDS):
+        if s.shown[at] > sum(pile[at] for pile in dealt):
+            return False
+    return True
+
+
+def _settle(s: Sultanate, sample: Sultanate, dealt: list[list[int]], others: list[int]) -> None:
+    """Put the dealt cards into hands, memory and pile."""
+    sample.aside = tuple(number for pile in dealt[:-1] for number in pile)
+    for kind in range(KINDS):
+        pile = unseen(s, len(dealt) - 1, kind)
+        for seat in range(s.seats):
+            pile -= dealt[-1][seat * KINDS + kind]
+        sample.stock[PILE + kind] = pile
+        for other in others:
+            at = other * KINDS + kind
+            held = s.players[other * PLAYER + KNOWN + kind] + sum(pile[at] for pile in dealt)
+            sample.players[other * PLAYER + HAND + kind] = held - (s.shown[at] if s.shown else 0)
+
+
+# --- djinns ----------------------------------------------------------------------------------------------
+
+
+def deal_djinns(sample: Sultanate, seat: int, rng: Random) -> None:
+    """FT-137 Djinns another seat is looking at come from the shuffled pile; those of a used-up pile stay."""
+    top = sample.stack[-1]
+    if isinstance(top, KeepDjinn) and top.who != seat:
+        sample.stack[-1] = KeepDjinn(top.who, _redraw(sample, top.drawn, top.old, rng), top.old)
+    elif isinstance(top, DrawnDjinn) and top.seat != seat:
+        sample.stack[-1] = DrawnDjinn(top.seat, _redraw(sample, top.drawn, top.old, rng), top.old)
+
+
+def _redraw(sample: Sultanate, drawn: tuple[int, ...], old: int, rng: Random) -> tuple[int, ...]:
+    fresh = drawn[old:]
+    pool = [djinn for djinn in range(DJINNS) if sample.djinns[djinn] == IN_PILE or djinn in fresh]
+    chosen = sorted(rng.sample(pool, len(fresh)))
+    for djinn in pool:
+        sample.djinns[djinn] = DRAWN if djinn in chosen else IN_PILE
+    return (*sorted(drawn[:old]), *chosen)
