@@ -21,6 +21,7 @@ _TOP: Final = 9
 _BIDS: Final = ("ChooseSpot", "ChooseBidFakirs")
 _MOVES: Final = ("ChooseStart", "Drop")
 _DRAWS: Final = ("LayTile", "LayCard", "LayDjinn")
+_NOT_IN_A_TURN: Final[tuple[str, ...]] = _ROUND_START + _DRAWS + _BIDS
 
 
 def check_pending(
@@ -78,7 +79,7 @@ def _check_turn(stack: list[Step[Any]], names: list[str]) -> None:
         here = _LEVELS.get(name, _TOP)
         if name == "OpenWindow" and step.window == 2:
             here = _UPPER_WINDOW
-        if here <= level or (index == 1) != (name == "Closing") or name in (*_ROUND_START, *_DRAWS, *_BIDS):
+        if here <= level or (index == 1) != (name == "Closing") or name in _NOT_IN_A_TURN:
             raise Broken(f"pending[{index}]", "FT-24", f"{name} cannot wait on {names[index - 1]}")
         if name in _MOVES and index != 2:
             raise Broken(f"pending[{index}]", "FT-24", "a move cannot wait on an action")

@@ -71,3 +71,347 @@ name-shamhat = Shamhat
 name-sibittis = Sibittis
 name-sloar = Sloar
 name-utug = Utug
+
+## Tiles by place
+
+name-a1 = a1
+name-b1 = b1
+name-c1 = c1
+name-d1 = d1
+name-e1 = e1
+name-f1 = f1
+name-a2 = a2
+name-b2 = b2
+name-c2 = c2
+name-d2 = d2
+name-e2 = e2
+name-f2 = f2
+name-a3 = a3
+name-b3 = b3
+name-c3 = c3
+name-d3 = d3
+name-e3 = e3
+name-f3 = f3
+name-a4 = a4
+name-b4 = b4
+name-c4 = c4
+name-d4 = d4
+name-e4 = e4
+name-f4 = f4
+name-a5 = a5
+name-b5 = b5
+name-c5 = c5
+name-d5 = d5
+name-e5 = e5
+name-f5 = f5
+
+## Score sheet
+
+category-gold = Gold
+category-viziers = Viziers
+category-elders = Elders
+category-djinns = Djinns
+category-palms = Palm trees
+category-palaces = Palaces
+category-tiles = Tiles
+category-merchandise = Merchandise
+
+## Options
+
+option-gold-visibility = Gold of others
+option-gold-visibility-concealed = Only you see how much gold you have.
+option-gold-visibility-open = Everybody sees how much gold everybody has.
+option-hand-visibility = Cards in hand
+option-hand-visibility-private = Hands are private; cards taken from the row stay listed for all.
+option-hand-visibility-open = Everybody sees all cards.
+option-power-limit = Powers with two players
+option-power-limit-per-turn = A power may be used in each of your two turns.
+option-power-limit-per-round = A power may be used once a round.
+option-first-bid-order = First bids with two players
+option-first-bid-order-random = The four markers are mixed.
+option-first-bid-order-snake = One player bids first and last, the other in between.
+
+## Prompts
+
+prompt-ft-d1 = Your bid: choose a spot on the Turn Order track.
+prompt-ft-d1-other = { $actor } bids for the turn order.
+prompt-ft-d2 = Kumarbi: discard Fakirs to pay less than { $price }?
+prompt-ft-d2-other = { $actor } may lower the bid with Fakirs.
+prompt-ft-d3 = { $window ->
+    [1] Before your move: use a power, or go on.
+    [2] Before the tribe acts: use a power, or go on.
+   *[other] Before the tile acts: use a power, or go on.
+}
+prompt-ft-d3-other = { $actor } may use a power.
+prompt-ft-d4 = How do you pay for { $djinn }?
+prompt-ft-d4-other = { $actor } pays for { $djinn }.
+prompt-ft-d5 = { $djinn }: choose a tile.
+prompt-ft-d5-other = { $actor } chooses a tile for { $djinn }.
+prompt-ft-d6 = { $number ->
+    [one] Keep the djinn you drew.
+   *[other] Keep one of the { $number } djinns you drew.
+}
+prompt-ft-d6-other = { $actor } keeps one of { $number } djinns.
+prompt-ft-d7 = Your move: choose the tile whose meeples you sow.
+prompt-ft-d7-other = { $actor } chooses a tile to sow from.
+prompt-ft-d8 = { $number ->
+    [one] Drop your last meeple next to { $tile }, where it meets its colour.
+   *[other] Drop a meeple next to { $tile }. { $number } in hand, the last must meet its colour.
+}
+prompt-ft-d8-other = { $number ->
+    [one] { $actor } drops the last meeple, from { $tile } on.
+   *[other] { $actor } sows from { $tile } on, { $number } meeples in hand.
+}
+prompt-ft-d9 = Echidna: double the gold of your { $number } Builders ({ $blue } blue tiles)?
+prompt-ft-d9-other = { $actor } may double the gold of { $number } Builders.
+prompt-ft-d10 = { $number } Builders, { $blue ->
+    [one] 1 blue tile
+   *[other] { $blue } blue tiles
+}: how many Fakirs do you add?
+prompt-ft-d10-other = { $actor } may add Fakirs to { $number } Builders.
+prompt-ft-d11 = { $number } Assassins on { $tile }: how many Fakirs do you add for range?
+prompt-ft-d11-other = { $actor } may add Fakirs to { $number } Assassins.
+prompt-ft-d12 = Ibus: kill two within range { $range }?
+prompt-ft-d12-other = { $actor } may kill two with Ibus.
+prompt-ft-d13 = { $victims ->
+    [one] Whom do your Assassins hit? Range { $range }.
+   *[other] Where do your Assassins hit two? Range { $range }.
+}
+prompt-ft-d13-other = { $actor } chooses a victim within range { $range }.
+prompt-ft-d14 = { $victims ->
+    [one] Which meeple is hit?
+   *[other] Which two meeples are hit?
+}
+prompt-ft-d14-other = { $victims ->
+    [one] { $actor } chooses the meeple that is hit.
+   *[other] { $actor } chooses the two meeples that are hit.
+}
+prompt-ft-d15 = { $djinn }: move the { $piece } from { $tile } to a neighbour?
+prompt-ft-d15-other = { $actor } may move the { $piece } away from { $tile } with { $djinn }.
+prompt-ft-d16 = Where does the { $piece } go, next to { $tile }?
+prompt-ft-d16-other = { $actor } chooses a neighbour of { $tile } for the { $piece }.
+prompt-ft-d17 = { $number ->
+    [one] Market: take a card for { $gold } gold?
+   *[other] Market: take { $number } cards for { $gold } gold? Choose the first.
+}
+prompt-ft-d17-other = { $actor } is at the market.
+prompt-ft-d18 = Choose your second card.
+prompt-ft-d18-other = { $actor } chooses a second card.
+prompt-ft-d19 = Sacred Place: pay for a djinn?
+prompt-ft-d19-other = { $actor } is at the Sacred Place.
+prompt-ft-d20 = Choose your djinn.
+prompt-ft-d20-other = { $actor } chooses a djinn.
+prompt-ft-d21 = Sell merchandise, use a power, or end your turn.
+prompt-ft-d21-other = { $actor } may sell before ending the turn.
+prompt-ft-d22 = Which kinds do you sell? So far: { $each_card }.
+prompt-ft-d22-other = { $actor } sells: { $each_card }.
+
+## Choices
+
+choice-bid = { $paid ->
+    [0] Bid { $price }, pay nothing
+   *[other] Bid { $price }, { $left } gold left
+}
+choice-fakirs = { $use_id ->
+    [bid] { $number ->
+        [0] No Fakirs: pay { $result }
+        [one] 1 Fakir: pay { $result }
+       *[other] { $number } Fakirs: pay { $result }
+    }
+    [builders] { $number ->
+        [0] No Fakirs: { $result } gold
+        [one] 1 Fakir: { $result } gold
+       *[other] { $number } Fakirs: { $result } gold
+    }
+   *[range] { $number ->
+        [0] No Fakirs: range { $result }
+        [one] 1 Fakir: range { $result }
+       *[other] { $number } Fakirs: range { $result }
+    }
+}
+choice-pass = Go on
+choice-use = Use { $djinn } ({ $points } VP)
+choice-pay = { $cost_id ->
+    [elder] Pay an Elder
+    [fakir] Pay a Fakir
+    [elder-elder] Pay two Elders
+   *[elder-fakir] Pay an Elder and a Fakir
+}
+choice-no = No
+choice-decline = Leave it
+choice-end-turn = End your turn
+choice-sell = Sell merchandise
+choice-sell-kind = { $card }
+choice-done = Sell { $each_card } for { $gold } gold
+choice-start = Lift { $number ->
+    [one] the meeple
+   *[other] { $number } meeples
+} of { $tile }
+choice-drop = { $tribe } on { $tile }
+choice-target = { $tile }
+choice-shift = { $tile }
+choice-kill-on = { $victims ->
+    [one] A meeple on { $tile }
+   *[other] Two meeples on { $tile }
+}
+choice-kill-before = Viziers and Elders of { $victim }
+choice-victim = { $tribe }
+choice-victims = { $first } and { $second }
+choice-buy = { $gold ->
+    [0] { $card }
+   *[other] { $card }, for { $gold } gold
+}
+choice-take = { $djinn } ({ $points } VP)
+choice-keep = { $djinn } ({ $points } VP)
+
+## Events
+
+event-round = Round { $number }
+event-bid = { $fakirs ->
+    [0] { $seat } bid { $spot_id ->
+        [0-front] 0
+        [0-middle] 0
+        [0-back] 0
+       *[other] { $spot_id }
+    } and paid { $paid }.
+    [one] { $seat } bid { $spot_id }, discarded a Fakir and paid { $paid }.
+   *[other] { $seat } bid { $spot_id }, discarded { $fakirs } Fakirs and paid { $paid }.
+}
+event-turn = { $seat } has the turn.
+event-no-move = { $seat } found no move. The game ends after this round.
+event-lifted = { $number ->
+    [one] { $seat } lifted a meeple from { $tile }.
+   *[other] { $seat } lifted { $number } meeples from { $tile }.
+}
+event-dropped = { $seat } dropped: { $tribe } on { $tile }.
+event-took = { $seat } took { $number } from { $tile }: { $tribe }.
+event-claimed = { $seat } claimed { $tile } with a camel.
+event-last-camel = { $seat } placed the last camel. The game ends after this round.
+event-gathered = { $seat } set { $number } in front: { $tribe }.
+event-row-cards = { $seat } took from the row: { $each_card }.
+event-built = { $fakirs ->
+    [0] { $seat } earned { $gold } gold with { $builders } Builders ({ $blue } blue).
+    [one] { $seat } earned { $gold } gold with { $builders } Builders and a Fakir ({ $blue } blue).
+   *[other] { $seat } earned { $gold } gold with { $builders } Builders and { $fakirs } Fakirs ({ $blue } blue).
+}
+event-range = { $fakirs ->
+    [0] The Assassins of { $seat } reach { $range } tiles far.
+    [one] With a Fakir the Assassins of { $seat } reach { $range } tiles far.
+   *[other] With { $fakirs } Fakirs the Assassins of { $seat } reach { $range } tiles far.
+}
+event-nobody-killed = The Assassins of { $seat } found no victim.
+event-killed = { $seat } killed on { $tile }: { $tribe }.
+event-killed-before = { $seat } killed one of { $victim }: { $tribe }.
+event-captured = { $seat } captured on { $tile }: { $tribe }.
+event-captured-before = { $seat } captured one of { $victim }: { $tribe }.
+event-income = { $djinn } brought { $seat } { $gold } gold.
+event-used = { $elders ->
+    [0] { $seat } used { $djinn } for a Fakir.
+    [one] { $fakirs ->
+        [0] { $seat } used { $djinn } for an Elder.
+       *[other] { $seat } used { $djinn } for an Elder and a Fakir.
+    }
+   *[other] { $seat } used { $djinn } for two Elders.
+}
+event-drew = { $seat } drew a card from the pile.
+event-drew-card = Drawn by { $seat }: { $card }.
+event-shuffled = { $number } cards were shuffled: { $deck }.
+event-placed = { $seat } placed on { $tile }: { $piece }.
+event-settled = From the bag onto { $tile }: { $tribe }.
+event-bought = { $gold ->
+    [0] { $seat } took as second card: { $card }.
+   *[other] { $seat } paid { $gold } gold for { $card }.
+}
+event-sacrificed = { $fakirs ->
+    [0] { $seat } paid two Elders at the Sacred Place.
+   *[other] { $seat } paid an Elder and a Fakir at the Sacred Place.
+}
+event-gained = { $seat } gained the djinn { $djinn }.
+event-looked = { $number ->
+    [one] { $seat } drew a djinn.
+   *[other] { $seat } drew { $number } djinns.
+}
+event-looked-at = Drawn by { $seat }: { $each_djinn }.
+event-discarded-djinn = { $seat } discarded the djinn { $djinn }.
+event-sold = { $seat } sold { $each_card } for { $gold } gold.
+event-card-laid = New in the row: { $card }.
+event-djinn-laid = A djinn appears: { $djinn }.
+event-over = The game ended after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+event-no-more-moves = No move is left on the board.
+
+## Reasons
+
+reason-zero-full = All three spots for 0 are taken.
+reason-spot-taken = The spot for { $price } is taken.
+reason-too-dear = That costs { $price } gold; you have { $gold }.
+reason-power-used = You have used { $djinn } already.
+reason-fakirs-below-zero = The price is 0 with { $number ->
+    [one] 1 Fakir
+   *[other] { $number } Fakirs
+}; more would be wasted.
+reason-too-few-fakirs = { $held ->
+    [0] You have no Fakirs.
+    [one] You have only 1 Fakir.
+   *[other] You have only { $held } Fakirs.
+}
+reason-too-few-elders = { $held ->
+    [0] You have no Elders.
+    [one] You have only 1 Elder.
+   *[other] You have only { $held } Elders.
+}
+reason-not-your-djinn = { $djinn } is not yours.
+reason-no-window-power = The power of { $djinn } has its own moment, or works by itself.
+reason-cannot-pay = You cannot pay for { $djinn }.
+reason-no-effect = { $djinn } would have no effect now.
+reason-other-cost = The cost is a different one.
+reason-needs-village = { $tile } is not a Village.
+reason-needs-oasis = { $tile } is not an Oasis.
+reason-not-bare = { $tile } is not bare: no camel, meeple, palm tree or palace may be there.
+reason-not-unbuilt = { $tile } must have a meeple, and no camel, palm tree or palace.
+reason-not-drawn = { $djinn } is not among the djinns you drew.
+reason-no-meeples = There is no meeple on { $tile }.
+reason-start-cannot-finish = { $number ->
+    [one] The meeple of { $tile } cannot meet its colour next to it.
+   *[other] However you sow the { $number } meeples of { $tile }, the last one does not meet its colour.
+}
+reason-not-in-hand = You have none in hand: { $tribe }.
+reason-not-adjacent = { $tile } does not share an edge with { $here }.
+reason-straight-back = You come from { $tile }; a step straight back is not allowed.
+reason-last-must-meet = The last meeple must meet its colour, and there is none on { $tile }: { $tribe }.
+reason-drop-cannot-finish = { $number ->
+    [one] After that the last meeple could not meet its colour. Dropped on { $tile }: { $tribe }.
+   *[other] After that the { $number } others could not be sown to an end. Dropped on { $tile }: { $tribe }.
+}
+reason-fakirs-useless = { $number ->
+    [0] No meeple stands farther than your Assassins reach.
+   *[other] No meeple stands farther than { $number } more; further Fakirs would be wasted.
+}
+reason-out-of-range = { $tile } is { $distance } away, your Assassins reach { $range }.
+reason-not-two-there = { $tile } has only one meeple.
+reason-no-such-seat = There is no player { $number } at this table.
+reason-own-pieces = Your own Viziers and Elders are no targets.
+reason-boaz = Boaz protects the Viziers and Elders of { $victim }.
+reason-none-before = { $victim } has neither Viziers nor Elders.
+reason-not-two-before = { $victim } has only one Vizier or Elder.
+reason-one-victim = Only { $djinn } kills two at once.
+reason-two-victims = With { $djinn } two are killed.
+reason-not-at-target = Not enough of them are there: { $tribe }.
+reason-not-neighbour = { $tile } does not touch { $here }.
+reason-beyond-market = This market offers only the first { $number } cards.
+reason-row-short = { $number ->
+    [one] Only 1 card is left in the row.
+   *[other] Only { $number } cards are left in the row.
+}
+reason-beyond-six = { $number ->
+    [one] Only 1 of the first six cards is left.
+   *[other] Only { $number } of the first six cards are left.
+}
+reason-not-face-up = { $djinn } is not face up.
+reason-nothing-to-sell = You have no merchandise.
+reason-kind-chosen = Already in the set: { $card }.
+reason-sell-order = Choose kinds in their order; the last was { $card }.
+reason-not-held = You have none: { $card }.
+reason-nothing-chosen = Choose at least one kind.
