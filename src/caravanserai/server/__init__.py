@@ -1,0 +1,1 @@
+"""The table server: rooms that never lose a move, over HTTP and WebSocket."""

@@ -1,0 +1,148 @@
+"""Answers to what a seat may ask: why not, what if, and how it was. None of them can tell a secret.
+
+`why not` and `what if` never touch the true position: they are worked out on positions in which everything hidden
+from the asker was resampled.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from random import Random, SystemRandom
+from typing import Any, Final, NamedTuple
+
+from caravanserai.core.game import Game, Prompt, Reason
+from caravanserai.core.machine import CHANCE, OVER, State
+from caravanserai.play.match import Entry, Match
+from caravanserai.server.eyes import may_know, reason_info
+from caravanserai.server.messages import PreviewAnswer, WhyNotAnswer, encode
+
+MOST_REASONS: Final = 5
+
+
+def behind_the_wall(match: Match, seat: int) -> State:
+    """A position the seat cannot tell from the true one."""
+    return match.game.determinize(match.state, seat, Random(SystemRandom().getrandbits(64)))
+
+
+# --- why not -------------------------------------------------------------------------------------------------------
+
+
+def why_not(game: Game, known: State, seat: int, request: str, action: int | None, thing: str) -> WhyNotAnswer:
+    """Why the seat may not take the action, or nothing that the thing stands for."""
+    actions = [action] if action is not None else _about(game, known, thing)
+    reasons: list[Reason] = []
+    for each in actions:
+        reason = game.why_not(known, seat, each)
+        if reason is None:
+            return WhyNotAnswer(request=request, allowed=True, reasons=[])
+        if reason not in reasons:
+            reasons.append(reason)
+    reasons.sort(key=lambda reason: reason.key == "reason-not-now")
+    return WhyNotAnswer(request=request, allowed=False, reasons=[reason_info(r) for r in reasons[:MOST_REASONS]])
+
+
+def _about(game: Game, known: State, thing: str) -> list[int]:
+    """All actions that the thing stands for; those of kinds that are asked now come first."""
+    asked = {game.actions.range_of(action).word for action in known.legal()} if known.actor() >= 0 else set()
+    found = [action for action in range(game.action_count) if thing in _targets(game, known, action)]
+    return sorted(found, key=lambda action: (game.actions.range_of(action).word not in asked, action))
+
+
+def _targets(game: Game, known: State, action: int) -> list[str]:
+    """The things of an action, which may make no sense in this position."""
+    try:
+        return game.targets(known, action)
+    except (LookupError, ValueError, AttributeError, AssertionError, TypeError):
+        return []
+
+
+# --- what if -------------------------------------------------------------------------------------------------------
+
+
+def preview(match: Match, seat: int, request: str, action: int) -> PreviewAnswer:
+    """The table after the choice, where neither chance nor a secret has a hand in it."""
+    nothing = PreviewAnswer(request=request, view=None)
+    if match.state.actor() != seat or action not in match.state.legal():
+        return nothing
+    first = _after(match.game, behind_the_wall(match, seat), seat, action)
+    second = _after(match.game, behind_the_wall(match, seat), seat, action)
+    if first is None or second is None or encode(first) != encode(second):
+        return nothing
+    return PreviewAnswer(request=request, view=first)
+
+
+def _after(game: Game, state: State, seat: int, action: int) -> dict[str, Any] | None:
+    state.apply(action)
+    while state.actor() >= 0 and state.stack[-1].auto(state):
+        legal = state.legal()
+        if len(legal) != 1:
+            break
+        state.apply(legal[0])
+    return None if state.actor() == CHANCE else game.view(state, seat)
+
+
+# --- how it was ----------------------------------------------------------------------------------------------------
+
+
+class Still(NamedTuple):
+    """A moment as somebody saw it: log lines so far, view and prompt."""
+
+    lines: int
+    view: dict[str, Any]
+    prompt: Prompt
+
+
+class Film:
+    """A match as one audience saw it, moment by moment. A moment is a change in what it could see.
+
+    Hidden steps in between make no moment of their own, so the number of moments tells nothing either.
+    """
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        self.seat: Final = seat
+        self._game: Final = match.game
+        self._seats: Final = match.seats
+        self._options: Final = dict(zip(match.game.options, match.state.options, strict=True))
+        self._steps: Final[list[Entry]] = list(match.steps)
+        self._seen: Final = [step for step, event in match.events if may_know(event, seat)]
+        self._cuts: Final = list(self._cut())
+
+    @property
+    def moments(self) -> int:
+        """How many moments there are."""
+        return len(self._cuts)
+
+    def at_line(self, line: int) -> int:
+        """The first moment at which the log line stood there."""
+        for moment, cut in enumerate(self._cuts):
+            if self._lines(cut) > line:
+                return moment
+        return len(self._cuts) - 1
+
+    def still(self, moment: int) -> Still:
+        """The table at that moment."""
+        cut = self._cuts[min(moment, len(self._cuts) - 1)]
+        state = self._start()
+        for entry in self._steps[:cut]:
+            state.apply(entry.action)
+        return Still(self._lines(cut), self._game.view(state, self.seat), self._game.prompt(state, self.seat))
+
+    def _cut(self) -> Iterator[int]:
+        """The numbers of steps after which something had changed for this audience."""
+        state = self._start()
+        before = b""
+        for done in range(len(self._steps) + 1):
+            if done:
+                state.apply(self._steps[done - 1].action)
+            last = done == len(self._steps)
+            if not last and (state.actor() in (CHANCE, OVER) or self._steps[done].how == "auto"):
+                continue
+            seen = encode((self._game.view(state, self.seat), self._game.prompt(state, self.seat), self._lines(done)))
+            if seen != before:
+                before = seen
+                yield done
+
+    def _lines(self, done: int) -> int:
+        return bisect_left(self._seen, done)
+
+    def _start(self) -> State:
+        return self._game.new(self._seats, **self._options)

@@ -1,0 +1,291 @@
+"""The HTTP calls, each declared with its body and its answer; the OpenAPI page is made of the declarations."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from caravanserai.core.game import Game
+from caravanserai.core.registry import game as find_game
+from caravanserai.core.registry import games
+from caravanserai.server import openapi, tables
+from caravanserai.server.hall import Hall
+from caravanserai.server.messages import (
+    Catalog,
+    GameInfo,
+    Health,
+    JoinTable,
+    Keys,
+    Mine,
+    Myself,
+    NewId,
+    NewTable,
+    OptionInfo,
+    RecordText,
+    RuleInfo,
+    RulesPage,
+    SeatChange,
+    Seated,
+    Settings,
+    TableInfo,
+    TableList,
+    TablePage,
+    Verdict,
+)
+from caravanserai.server.store import StoreError
+from caravanserai.server.tables import TableError
+from caravanserai.text.catalogue import LANGUAGE_NAMES, LANGUAGES, source
+from caravanserai.text.rules import rules, rules_text
+from caravanserai.version import __version__
+
+LOG: Final = logging.getLogger("caravanserai.server.api")
+
+
+class Ask(NamedTuple):
+    """What a call is told: the hall, the words of the path, the bearer's token, the checked body."""
+
+    hall: Hall
+    path: dict[str, str]
+    token: str
+    body: Any
+
+    @property
+    def table(self) -> str:
+        """The table's id."""
+        return self.path["table"]
+
+
+class Text(NamedTuple):
+    """A plain text answer and the language it is in."""
+
+    text: str
+    language: str = ""
+
+
+class Call(NamedTuple):
+    """One HTTP call."""
+
+    method: str
+    path: str
+    summary: str
+    work: Callable[[Ask], Awaitable[Any]]
+    answer: type | None
+    body: type | None = None
+    status: int = 200
+    cached: bool = False
+    scarce: bool = False
+    """Whether it makes something, so that it is limited more."""
+    most_bytes: int = 65_536
+
+
+# --- what can be played ------------------------------------------------------------------------------------------
+
+
+async def catalog(ask: Ask) -> Catalog:
+    return Catalog(
+        version=__version__,
+        games=[game_info(game) for game in playable()],
+        levels=list(ask.hall.levels),
+        default_level=ask.hall.default_level,
+        languages=LANGUAGE_NAMES,
+    )
+
+
+def playable() -> list[Game]:
+    """The games that can be loaded. One that cannot (a broken installation) is left out, not the whole list."""
+    found = []
+    for key in games():
+        try:
+            found.append(find_game(key))
+        except Exception as error:
+            LOG.warning("the game %s cannot be loaded: %r", key, error)
+    return found
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game as it is offered."""
+    return GameInfo(
+        key=game.key,
+        seats=list(game.seats),
+        options=[OptionInfo(name=name, values=list(values)) for name, values in game.options.items()],
+        colours=list(game.colours),
+        categories=list(game.categories),
+        rules_version=game.rules_version,
+        action_count=game.action_count,
+    )
+
+
+def _game(key: str) -> Game:
+    if key not in games():
+        raise TableError("not-found", f"there is no game {key!r}")
+    return tables.known_game(key)
+
+
+def _language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise TableError("not-found", f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    return language
+
+
+@lru_cache(maxsize=64)
+def words(language: str, key: str) -> Text:
+    """The catalogue of a game, or ("") of the program, in the language or, where it is missing, in English."""
+    for each in (language, "en"):
+        found = source(_game(key).package, each) if key else source("caravanserai", each) + _page_words(each)
+        if found:
+            return Text(found, each)
+    raise TableError("not-found", "there are no words for that")
+
+
+def _page_words(language: str) -> str:
+    place = files("caravanserai") / "locale" / "ui" / f"{language}.ftl"
+    return "\n" + place.read_text(encoding="utf-8") if place.is_file() else ""
+
+
+async def program_words(ask: Ask) -> Text:
+    return words(_language(ask.path["language"]), "")
+
+
+async def game_words(ask: Ask) -> Text:
+    return words(_language(ask.path["language"]), ask.path["game"])
+
+
+async def game_rules(ask: Ask) -> RulesPage:
+    return _rules_page(_language(ask.path["language"]), ask.path["game"])
+
+
+@lru_cache(maxsize=64)
+def _rules_page(language: str, key: str) -> RulesPage:
+    game = _game(key)
+    try:
+        found = rules(game, language)
+        return RulesPage(
+            game=key,
+            rules=[RuleInfo(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in found.values()],
+            markdown=rules_text(game, language),
+        )
+    except FileNotFoundError as error:
+        raise TableError("not-found", str(error)) from error
+
+
+# --- tables ------------------------------------------------------------------------------------------------------
+
+
+async def lobby(ask: Ask) -> TableList:
+    return await ask.hall.lobby()
+
+
+async def mine(ask: Ask) -> TableList:
+    return await ask.hall.mine(ask.body.tokens)
+
+
+async def create(ask: Ask) -> Keys:
+    return await ask.hall.create(ask.body)
+
+
+async def page(ask: Ask) -> TablePage:
+    return await ask.hall.visit(ask.table, lambda room: room.page(ask.token))
+
+
+async def join(ask: Ask) -> Seated:
+    return await ask.hall.visit(ask.table, lambda room: room.join(ask.body))
+
+
+async def start(ask: Ask) -> None:
+    await ask.hall.visit(ask.table, lambda room: room.start(ask.token))
+
+
+async def settle(ask: Ask) -> TableInfo:
+    return await ask.hall.visit(ask.table, lambda room: room.settle(ask.token, ask.body))
+
+
+async def change_seat(ask: Ask) -> TableInfo:
+    text = ask.path["seat"]
+    seat = int(text) if text.isdecimal() and len(text) < 3 else -1
+    return await ask.hall.visit(ask.table, lambda room: room.change_seat(ask.token, seat, ask.body))
+
+
+async def change_me(ask: Ask) -> TableInfo:
+    return await ask.hall.visit(ask.table, lambda room: room.change_me(ask.token, ask.body))
+
+
+async def leave(ask: Ask) -> None:
+    await ask.hall.visit(ask.table, lambda room: room.leave(ask.token))
+
+
+async def rematch(ask: Ask) -> NewId:
+    return NewId(table=await ask.hall.visit(ask.table, lambda room: room.rematch(ask.token)))
+
+
+async def delete(ask: Ask) -> None:
+    await ask.hall.visit(ask.table, lambda room: room.delete(ask.token))
+
+
+async def record(ask: Ask) -> Text:
+    return Text(await ask.hall.visit(ask.table, lambda room: room.record(ask.token)))
+
+
+async def verdict(ask: Ask) -> Verdict:
+    return await ask.hall.visit(ask.table, lambda room: room.verdict(ask.token))
+
+
+async def import_record(ask: Ask) -> Keys:
+    return await ask.hall.import_record(ask.body.text)
+
+
+# --- the server itself -------------------------------------------------------------------------------------------
+
+
+async def health(ask: Ask) -> Health:
+    try:
+        await ask.hall.store.counts()
+    except StoreError as error:
+        raise TableError("storage", str(error)) from error
+    return Health(ok=True, version=__version__, store="sqlite")
+
+
+async def described(ask: Ask) -> Any:
+    return _document()
+
+
+@lru_cache(maxsize=1)
+def _document() -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(openapi.document(CALLS)))
+
+
+CALLS: Final[tuple[Call, ...]] = (
+    Call("GET", "/api/catalog", "Games, bot levels and languages", catalog, Catalog, cached=True),
+    Call("GET", "/api/text/{language}", "The words of the program (Fluent)", program_words, Text, cached=True),
+    Call("GET", "/api/text/{language}/{game}", "The words of a game (Fluent)", game_words, Text, cached=True),
+    Call("GET", "/api/rules/{language}/{game}", "The rules reference of a game", game_rules, RulesPage, cached=True),
+    Call("GET", "/api/lobby", "Public tables that wait or run", lobby, TableList),
+    Call("POST", "/api/mine", "The tables that the given tokens open", mine, TableList, Mine),
+    Call("POST", "/api/tables", "Make a table", create, Keys, NewTable, 201, scarce=True),
+    Call("GET", "/api/tables/{table}", "A table and who the bearer of the token is there", page, TablePage),
+    Call("PATCH", "/api/tables/{table}", "Change settings (owner)", settle, TableInfo, Settings),
+    Call("DELETE", "/api/tables/{table}", "Delete the table (owner)", delete, None, status=204),
+    Call("POST", "/api/tables/{table}/join", "Sit down", join, Seated, JoinTable, scarce=True),
+    Call("POST", "/api/tables/{table}/start", "Start the game (owner)", start, None, status=204),
+    Call("POST", "/api/tables/{table}/seats/{seat}", "Arrange a seat", change_seat, TableInfo, SeatChange),
+    Call("PATCH", "/api/tables/{table}/me", "Change the own name or colour", change_me, TableInfo, Myself),
+    Call("POST", "/api/tables/{table}/leave", "Give the own seat up", leave, None, status=204),
+    Call("POST", "/api/tables/{table}/rematch", "Another game with the same people", rematch, NewId, scarce=True),
+    Call("GET", "/api/tables/{table}/record", "The record of a finished game", record, Text),
+    Call("GET", "/api/tables/{table}/verify", "Check the chance of a finished game", verdict, Verdict),
+    Call(
+        "POST",
+        "/api/records",
+        "Look at a finished game from elsewhere",
+        import_record,
+        Keys,
+        RecordText,
+        201,
+        scarce=True,
+        most_bytes=1_200_000,
+    ),
+    Call("GET", "/api/openapi.json", "This description", described, dict, cached=True),
+    Call("GET", "/healthz", "Whether the server can do its work", health, Health),
+)

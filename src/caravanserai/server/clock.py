@@ -1,0 +1,8 @@
+"""The server's clock."""
+
+import time
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

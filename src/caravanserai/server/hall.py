@@ -1,0 +1,222 @@
+"""All tables: those in memory, and how they come there from disk and go back."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Literal, TypeVar
+
+from caravanserai import bots as bot_players
+from caravanserai.play.record import BadRecord, parse
+from caravanserai.server import security, tables
+from caravanserai.server.bots import DEFAULT_LEVEL, Pool
+from caravanserai.server.clock import now
+from caravanserai.server.live import Room
+from caravanserai.server.messages import Keys, NewTable, TableList, TableSummary
+from caravanserai.server.metrics import Metrics
+from caravanserai.server.opening import finished_table, first_changes, open_match, rebuild
+from caravanserai.server.store import AddMove, Listed, Pulse, SaveTable, Store, StoreError
+from caravanserai.server.tables import TableError
+
+LOG: Final = logging.getLogger("caravanserai.server.hall")
+T = TypeVar("T")
+
+IDLE_SECONDS: Final = 60.0
+SWEEP_SECONDS: Final = 2.0
+WAKE_AT_ONCE: Final = 50
+MOST_LISTED: Final = 100
+
+
+class Hall:
+    """The tables in memory by id. A table is loaded when somebody comes or when it has something to do."""
+
+    def __init__(
+        self,
+        store: Store,
+        pool: Pool,
+        most_live: int = 5000,
+        most_tables: int = 1_000_000,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
+        self.store: Final = store
+        self.bots: Final = pool
+        self.metrics: Final = Metrics()
+        self.levels: Final[Sequence[str]] = bot_players.NAMES
+        self.default_level: Final = DEFAULT_LEVEL
+        self.rooms: Final[dict[str, Room]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._most_live: Final = most_live
+        self._most_tables: Final = most_tables
+        self._idle_seconds: Final = idle_seconds
+        self._sweeper: asyncio.Task[None] | None = None
+        self._tables: int | None = None
+
+    def open(self) -> None:
+        """Begin to wake tables that have something to do and to unload idle ones."""
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        """Say goodbye to everybody."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        for room in list(self.rooms.values()):
+            for link in list(room.links):
+                link.trouble("restarting", "the server stops; what was accepted is saved")
+                link.close(1012)
+            self.forget(room)
+        await self.bots.close()
+
+    # --- rooms -------------------------------------------------------------------------------------------------
+
+    async def visit(self, table: str, work: Callable[[Room], Awaitable[T]]) -> T:
+        """Have something done at a table."""
+        room = await self.room(table)
+        return await room.ask(lambda: work(room))
+
+    async def room(self, table: str) -> Room:
+        """The table in memory, loaded if need be."""
+        found = self.rooms.get(table)
+        if found is not None:
+            return found
+        if table not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        started = time.perf_counter()
+        if len(self.rooms) >= self._most_live:
+            self._unload(0.0)
+        if len(self.rooms) >= self._most_live:
+            raise TableError("busy", "too many tables are being played; try again later")
+        try:
+            stored = await self.store.load(table)
+        except StoreError as error:
+            raise TableError("storage", str(error)) from error
+        if stored is None:
+            raise TableError("no-table", "there is no such table")
+        try:
+            match = await asyncio.to_thread(rebuild, stored)
+        except BadRecord as error:
+            LOG.warning("table %s cannot be loaded: %s", table, error)
+            raise TableError("old-rules", f"this table cannot be played on: {error}") from error
+        room = self.rooms[table] = Room(self, stored, match)
+        self.metrics.loads.add(time.perf_counter() - started)
+        return room
+
+    def forget(self, room: Room) -> None:
+        """Take a table out of memory."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        room.stop()
+
+    def _unload(self, idle_seconds: float) -> None:
+        limit = time.monotonic() - idle_seconds
+        for room in [r for r in self.rooms.values() if not r.busy and r.idle_since <= limit]:
+            self.forget(room)
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                self._unload(self._idle_seconds)
+                for table in await self.store.waking(now() + int(1000 * SWEEP_SECONDS), WAKE_AT_ONCE + len(self.rooms)):
+                    if table not in self.rooms:
+                        with contextlib.suppress(TableError):
+                            await self.room(table)
+            except StoreError as error:
+                LOG.error("cannot look for tables to wake: %s", error)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    # --- making tables -----------------------------------------------------------------------------------------
+
+    async def create(self, wish: NewTable) -> Keys:
+        """A new table, begun at once if so wished."""
+        if self._tables is None:
+            self._tables = await self._count()
+        if self._tables >= self._most_tables:
+            raise TableError("too-many", "this server has as many tables as it may hold")
+        table, keys = tables.create(wish, self.levels, self.default_level, now())
+        self._tables += 1
+        pulse = Pulse(now(), None, None, None)
+        if not wish.start:
+            await self.commit(SaveTable(table, pulse))
+            return keys
+        match = open_match(table)
+        await self.commit(*first_changes(table, match))
+        return keys
+
+    async def _count(self) -> int:
+        try:
+            return (await self.store.counts()).tables
+        except StoreError as error:
+            raise TableError("storage", str(error)) from error
+
+    async def commit(self, *changes: SaveTable | AddMove) -> None:
+        """Store, with a refusal instead of an error."""
+        try:
+            await self.store.commit(*changes)
+        except StoreError as error:
+            raise TableError("storage", str(error)) from error
+
+    async def import_record(self, text: str) -> Keys:
+        """A finished game from elsewhere, to look at it here."""
+        try:
+            match = await asyncio.to_thread(parse, text)
+        except BadRecord as error:
+            raise TableError("bad-record", str(error)) from error
+        if not match.over:
+            raise TableError("not-over", "only the record of a finished game can be looked at here")
+        table, keys = finished_table(match)
+        await self.commit(*first_changes(table, match))
+        return keys
+
+    # --- lists -------------------------------------------------------------------------------------------------
+
+    async def lobby(self) -> TableList:
+        """The public tables."""
+        found = await self._list(self.store.listed(MOST_LISTED))
+        return TableList(tables=[self._summary(each, []) for each in found])
+
+    async def mine(self, tokens: Sequence[str]) -> TableList:
+        """The tables that the tokens open, those that wait for the asker first."""
+        keys = [security.digest(token) for token in tokens if token]
+        found = await self._list(self.store.by_keys(keys)) if keys else []
+        summaries = [self._summary(each, keys) for each in found]
+        summaries.sort(key=lambda each: (each.mine is None or each.turn != each.mine, each.status == "over"))
+        return TableList(tables=summaries)
+
+    async def _list(self, listing: Awaitable[list[Listed]]) -> list[Listed]:
+        try:
+            return await listing
+        except StoreError as error:
+            raise TableError("storage", str(error)) from error
+
+    def _summary(self, each: Listed, keys: Sequence[str]) -> TableSummary:
+        table, pulse = each
+        room = self.rooms.get(table.id)
+        nobody = [False] * len(table.seats)
+        seats = room.info().seats if room else tables.seat_infos(table, nobody, [None] * len(table.seats))
+        mine = next((n for n, seat in enumerate(table.seats) if seat.key and seat.key in keys), None)
+        role: Literal["seat", "owner", "guest", "nobody"] = "guest" if table.listed else "nobody"
+        if table.owner in keys:
+            role = "owner"
+        if mine is not None:
+            role = "seat"
+        return TableSummary(
+            id=table.id,
+            name=table.name,
+            game=table.game,
+            status=table.status,
+            seats=seats,
+            spectators=table.spectators,
+            open=sum(seat.kind == "open" for seat in table.seats) if table.status != "over" else 0,
+            turn=pulse.turn,
+            deadline=pulse.deadline,
+            touched=pulse.touched,
+            mine=mine,
+            role=role,
+        )

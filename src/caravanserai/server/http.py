@@ -1,0 +1,300 @@
+"""The web application: HTTP calls, the socket, the page and its assets, behind one guard."""
+
+import contextlib
+import hashlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from caravanserai.server import api, metrics
+from caravanserai.server.hall import Hall
+from caravanserai.server.messages import Problem, encode
+from caravanserai.server.security import HEADERS, Brakes, Doors, is_loopback, network
+from caravanserai.server.sockets import Session
+from caravanserai.server.tables import TableError
+
+LOG: Final = logging.getLogger("caravanserai.server.http")
+STATIC: Final = Path(__file__).parent / "static"
+
+STATUS: Final[Mapping[str, int]] = {
+    "no-entry": 403,
+    "not-owner": 403,
+    "no-table": 404,
+    "not-found": 404,
+    "method": 405,
+    "full": 409,
+    "taken": 409,
+    "started": 409,
+    "not-started": 409,
+    "not-over": 409,
+    "over": 409,
+    "present": 409,
+    "old-rules": 409,
+    "too-large": 413,
+    "media-type": 415,
+    "bad-option": 422,
+    "bad-record": 422,
+    "too-many": 429,
+    "internal": 500,
+    "busy": 503,
+    "storage": 503,
+}
+
+NO_CLIENT: Final = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Caravanserai</title>"
+    "<h1>Caravanserai</h1><p>The server runs, but the web client is not built. In a source checkout run"
+    " <code>npm ci &amp;&amp; npm run build</code> in <code>client/</code>, then reload this page."
+)
+
+
+class Limits(NamedTuple):
+    """Limits per address. Loopback is exempt unless a proxy tells the true addresses."""
+
+    requests: tuple[float, float] = (20.0, 200.0)
+    scarce: tuple[float, float] = (0.2, 30.0)
+    sockets: int = 64
+    loopback_too: bool = False
+
+
+def problem(code: str, detail: str) -> Response:
+    """A refusal."""
+    headers = {"retry-after": "5"} if code in ("too-many", "busy", "storage") else {}
+    return _json(Problem(code=code, detail=detail), STATUS.get(code, 400), headers)
+
+
+def _json(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(encode(value), status, {"cache-control": "no-store", **(headers or {})}, "application/json")
+
+
+class Web:
+    """Builds the application around a hall."""
+
+    def __init__(self, hall: Hall, doors: Doors, limits: Limits, static: Path = STATIC) -> None:
+        self.hall: Final = hall
+        self._doors: Final = doors
+        self._limits: Final = limits
+        self._static: Final = static
+        self._requests: Final = Brakes(*limits.requests)
+        self._scarce: Final = Brakes(*limits.scarce)
+        self._sockets: Final[dict[str, int]] = {}
+
+    def app(self) -> ASGIApp:
+        """The ASGI application."""
+        routes: list[Route | WebSocketRoute] = [
+            Route(call.path, self._endpoint(call), methods=[call.method]) for call in api.CALLS
+        ]
+        routes += [
+            Route("/metrics", self._metrics),
+            WebSocketRoute("/ws", self._socket),
+            Route("/{path:path}", self._page, methods=["GET"]),
+        ]
+        found = Starlette(
+            routes=routes,
+            lifespan=self._lifespan,
+            exception_handlers={404: _not_found, 405: _wrong_method, Exception: _internal},
+        )
+        return Guard(found, self._doors, self.hall.metrics)
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        self.hall.open()
+        yield
+        await self.hall.close()
+
+    # --- calls -------------------------------------------------------------------------------------------------
+
+    def _endpoint(self, call: api.Call) -> Callable[[Request], Awaitable[Response]]:
+        decoder: msgspec.json.Decoder[Any] | None = None if call.body is None else msgspec.json.Decoder(call.body)
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                if self._limited(request.client.host if request.client else "", call.scarce):
+                    raise TableError("too-many", "too many requests from this address; wait a little")
+                body = None if decoder is None else decoder.decode(await _read(request, call.most_bytes))
+                asked = api.Ask(self.hall, dict(request.path_params), _token(request), body)
+                return _response(call, await call.work(asked), request)
+            except TableError as error:
+                return problem(error.code, error.detail)
+            except (msgspec.ValidationError, RecursionError) as error:
+                return problem("bad-option", str(error)[:300])
+            except (msgspec.DecodeError, UnicodeError) as error:
+                return problem("bad-request", str(error)[:300])
+            except ClientDisconnect:
+                return Response(status_code=400)
+
+        return endpoint
+
+    def _limited(self, address: str, scarce: bool) -> bool:
+        if is_loopback(address) and not self._limits.loopback_too:
+            return False
+        if self._requests.take(address) and (not scarce or self._scarce.take(address)):
+            return False
+        self.hall.metrics.limited += 1
+        return True
+
+    async def _socket(self, socket: WebSocket) -> None:
+        address = network(socket.client.host if socket.client else "")
+        exempt = is_loopback(address) and not self._limits.loopback_too
+        if not exempt and self._sockets.get(address, 0) >= self._limits.sockets:
+            self.hall.metrics.limited += 1
+            await socket.close(1013)
+            return
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        try:
+            await Session(socket, self.hall).run()
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    async def _metrics(self, request: Request) -> Response:
+        hall = self.hall
+        rooms = hall.rooms.values()
+        gauges = [
+            ("tables_live", "Tables in memory.", float(len(rooms))),
+            ("sockets", "Connected clients.", float(hall.metrics.sockets)),
+            ("seats_connected", "Seats with somebody connected.", float(_connected(hall))),
+            ("bots_waiting", "Bots' questions that wait or are thought about.", float(hall.bots.waiting)),
+            ("bots_failed", "Bots' questions that failed.", float(hall.bots.failed)),
+        ]
+        return PlainTextResponse(metrics.page(hall.metrics, gauges), headers={"cache-control": "no-store"})
+
+    # --- the page ----------------------------------------------------------------------------------------------
+
+    async def _page(self, request: Request) -> Response:
+        """Assets by their path; everything that is no file is the page itself, which knows the way."""
+        path = str(request.path_params["path"])
+        if path.startswith("api/"):
+            return problem("not-found", "there is no such call")
+        found = self._asset(path)
+        if found is not None:
+            forever = path.startswith("assets/")
+            caching = "public, max-age=31536000, immutable" if forever else "no-cache"
+            return FileResponse(found, headers={"cache-control": caching})
+        if "." in path.rsplit("/", 1)[-1]:
+            return problem("not-found", "there is no such file")
+        index = self._asset("index.html")
+        if index is None:
+            return Response(NO_CLIENT, 200, {"cache-control": "no-store"}, "text/html")
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    def _asset(self, path: str) -> Path | None:
+        if not path or "\0" in path:
+            return None
+        try:
+            found = (self._static / path).resolve()
+            inside = found.is_relative_to(self._static.resolve())
+            return found if inside and found.is_file() else None
+        except (OSError, ValueError):
+            return None
+
+
+def _connected(hall: Hall) -> int:
+    return sum(len({link.seat for link in room.links if link.seat is not None}) for room in hall.rooms.values())
+
+
+def _token(request: Request) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip()[:64] if scheme.lower() == "bearer" else ""
+
+
+async def _read(request: Request, most: int) -> bytes:
+    """The body, if it is JSON and not too large."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise TableError("media-type", "the body must be application/json")
+    chunks: list[bytes] = []
+    size = 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size > most:
+            raise TableError("too-large", f"the body may have {most} bytes")
+        chunks.append(chunk)
+    return b"".join(chunks)
+
+
+def _response(call: api.Call, value: Any, request: Request) -> Response:
+    if call.answer is None:
+        return Response(status_code=call.status)
+    text = isinstance(value, api.Text)
+    data = value.text.encode() if text else encode(value)
+    headers = {"cache-control": "no-store"}
+    if text and value.language:
+        headers["x-language"] = value.language
+    if call.cached:
+        tag = f'"{hashlib.sha256(data).hexdigest()[:24]}"'
+        headers |= {"cache-control": "no-cache", "etag": tag}
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+    return Response(data, call.status, headers, "text/plain" if text else "application/json")
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    return problem("not-found", "there is nothing here")
+
+
+async def _wrong_method(request: Request, error: Exception) -> Response:
+    allowed = getattr(error, "headers", None) or {}
+    answer = problem("method", f"{request.method} is not possible here")
+    answer.headers.update(allowed)
+    return answer
+
+
+async def _internal(request: Request, error: Exception) -> Response:
+    return problem("internal", "something went wrong here; what was accepted is saved")
+
+
+class Guard:
+    """Lets in only requests meant for this server from its own pages, and puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp, doors: Doors, counted: metrics.Metrics) -> None:
+        self._app: Final = app
+        self._doors: Final = doors
+        self._counted: Final = counted
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        self._counted.requests += 1
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        refusal = None
+        if not self._doors.host(host):
+            refusal = problem("host", "this server does not go by that name (see --name)")
+        elif _changes(scope) and not self._doors.origin(headers.get(b"origin"), host):
+            refusal = problem("origin", "pages from elsewhere may not do this")
+        if refusal is None:
+            await self._app(scope, receive, _with_headers(send))
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            refusal.status_code = 403
+            await refusal(scope, receive, _with_headers(send))
+
+
+def _changes(scope: Scope) -> bool:
+    return scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            known = {name.lower() for name, _ in message["headers"]}
+            message["headers"] = [
+                *message["headers"],
+                *((n.encode(), v.encode()) for n, v in HEADERS.items() if n.encode() not in known),
+            ]
+        await send(message)
+
+    return sending
+

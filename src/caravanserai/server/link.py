@@ -1,0 +1,60 @@
+"""One connected client as a table sees it: who it is, and a queue of what is to be sent to it."""
+
+import asyncio
+from typing import Final
+
+from msgspec import Struct
+
+from caravanserai.server.messages import Trouble, You, encode
+
+MOST_WAITING: Final = 2_000_000
+"""Bytes that may wait for a slow client before it is cut off; it comes back and gets a fresh view."""
+
+
+class Link:
+    """Messages go out in order through `outbox`; None in it means: close the socket with `close_code`."""
+
+    def __init__(self) -> None:
+        self.role = "guest"
+        self.seat: int | None = None
+        self.outbox: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
+        self.closing = False
+        self.close_code = 1000
+        self._waiting = 0
+
+    def send(self, message: Struct) -> None:
+        """Send a message."""
+        self.send_raw(encode(message))
+
+    def send_raw(self, data: bytes) -> None:
+        """Send an encoded message."""
+        if self.closing:
+            return
+        self._waiting += len(data)
+        if self._waiting > MOST_WAITING:
+            self.close(1013)
+            return
+        self.outbox.put_nowait(data)
+
+    def sent(self, data: bytes) -> None:
+        """Tell that a message has left."""
+        self._waiting -= len(data)
+
+    def trouble(self, code: str, detail: str, request: str = "", final: bool = False) -> None:
+        """Say what is wrong; a final trouble closes the socket."""
+        self.send(Trouble(code=code, request=request, final=final, detail=detail))
+        if final:
+            self.close(1008)
+
+    def close(self, code: int) -> None:
+        """Close the socket after what waits has been sent."""
+        if not self.closing:
+            self.closing = True
+            self.close_code = code
+            self.outbox.put_nowait(None)
+
+    def you(self, stand_in: bool) -> You:
+        """Who the client is."""
+        if self.seat is not None:
+            return You(role="seat", seat=self.seat, stand_in=stand_in)
+        return You(role="spectator" if self.role == "spectator" else "guest", seat=None, stand_in=False)

@@ -1,0 +1,72 @@
+"""Between a table and its match: beginning one, storing its first lines, and building it again from the record."""
+
+from caravanserai.core.machine import OVER
+from caravanserai.play.match import Match
+from caravanserai.play.record import header_lines, journal_line, parse, resume
+from caravanserai.server import security, tables
+from caravanserai.server.clock import now
+from caravanserai.server.messages import Keys, Pace
+from caravanserai.server.store import AddMove, Move, Pulse, SaveTable, Stored
+from caravanserai.server.tables import Seat, Table
+
+
+def open_match(table: Table) -> Match:
+    """Begin the table's game with a fresh secret seed."""
+    match = Match(table.game, len(table.seats), None, **table.options)
+    table.status = "over" if match.over else "running"
+    table.commitment = match.commitment
+    table.header = "\n".join([*header_lines(match), ""])
+    return match
+
+
+def lines_from(match: Match, first: int) -> str:
+    """The record lines of the journal from its entry `first` on."""
+    return "".join(f"{journal_line(match.game, entry)}\n" for entry in match.journal[first:])
+
+
+def rebuild(stored: Stored) -> Match | None:
+    """The match from its stored record, played on from exactly where it stood."""
+    if stored.table.status == "waiting":
+        return None
+    body = "".join(move.lines for move in stored.moves)
+    end = "end\nseed unknown\n" if stored.table.status == "over" else ""
+    text = f"{stored.table.header}{body}{end}"
+    return parse(text) if stored.seed is None else resume(text, stored.seed)
+
+
+def first_changes(table: Table, match: Match) -> tuple[SaveTable, AddMove]:
+    """A table whose game has begun (or is over), with the record so far as its first move."""
+    actor = match.state.actor()
+    timed = actor != OVER and not table.seats[actor].by_bot and table.pace.seconds is not None
+    deadline = now() + 1000 * (table.pace.seconds or 0) if timed else None
+    wake = now() if actor != OVER and table.seats[actor].by_bot else None
+    if deadline is not None:
+        wake = deadline + 1000 * table.pace.grace
+    pulse = Pulse(now(), None if actor == OVER else actor, deadline, wake)
+    return SaveTable(table, pulse, match.seed), AddMove(table.id, Move(0, now(), -1, "", lines_from(match, 0)), pulse)
+
+
+def finished_table(match: Match) -> tuple[Table, Keys]:
+    """A table that only shows a finished match."""
+    owner, watch = security.new_token(), security.new_token()
+    table = Table(
+        id=tables.new_id(),
+        game=match.game.key,
+        rules=match.game.rules_version,
+        options=dict(zip(match.game.options, match.state.options, strict=True)),
+        seats=[Seat(kind="bot", colour=match.game.colours[seat]) for seat in range(match.seats)],
+        name="",
+        listed=False,
+        spectators="open",
+        delay=0,
+        pace=Pace(),
+        speed="normal",
+        created=now(),
+        owner=security.digest(owner),
+        join="",
+        watch=security.digest(watch),
+        status="over",
+        commitment=match.commitment,
+        header="\n".join([*header_lines(match), ""]),
+    )
+    return table, Keys(table=table.id, owner=owner, seat=None, token="", join="", watch=watch)

@@ -1,0 +1,194 @@
+"""The WebSocket: reads messages, checks them, hands them to the table, and sends what the table has to say."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from caravanserai.server.clock import now
+from caravanserai.server.hall import Hall
+from caravanserai.server.link import Link
+from caravanserai.server.live import Room
+from caravanserai.server.messages import (
+    Act,
+    ClientMessage,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    Preview,
+    ReadLog,
+    Say,
+    StandIn,
+    Undo,
+    WhyNot,
+    decode_client,
+)
+from caravanserai.server.security import Bucket
+from caravanserai.server.tables import TableError
+
+LOG: Final = logging.getLogger("caravanserai.server.sockets")
+
+HELLO_SECONDS: Final = 10.0
+MOST_BYTES: Final = 8192
+MESSAGES: Final = (30.0, 60.0)
+"""Messages a second and at once, per socket."""
+QUESTIONS: Final = (8.0, 24.0)
+"""Of these, questions that cost work: why-not, preview, look, log."""
+TALK: Final = (0.5, 6.0)
+PATIENCE: Final = 200
+"""Stopped messages after which a socket is closed."""
+
+
+class Session:
+    """One socket from hello to goodbye."""
+
+    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+        self._socket: Final = socket
+        self._hall: Final = hall
+        self._link: Final = Link()
+        self._room: Room | None = None
+        self._messages: Final = Bucket(*MESSAGES)
+        self._questions: Final = Bucket(*QUESTIONS)
+        self._talk: Final = Bucket(*TALK)
+        self._stopped = 0
+
+    async def run(self) -> None:
+        """Serve the socket until either side closes it."""
+        await self._socket.accept()
+        self._hall.metrics.sockets += 1
+        sender = asyncio.get_running_loop().create_task(self._send())
+        reader = asyncio.get_running_loop().create_task(self._read())
+        try:
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._hall.metrics.sockets -= 1
+            self._link.close(1001)
+            reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await reader
+            await asyncio.wait((sender,), timeout=2)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await sender
+            room, link = self._room, self._link
+            if room is not None and not room.closed:
+                room.tell(lambda: room.bye(link))
+
+    async def _send(self) -> None:
+        link = self._link
+        while (data := await link.outbox.get()) is not None:
+            await self._socket.send({"type": "websocket.send", "text": data.decode()})
+            link.sent(data)
+        await self._socket.close(link.close_code)
+
+    async def _read(self) -> None:
+        try:
+            await asyncio.wait_for(self._greet(), HELLO_SECONDS)
+        except TimeoutError:
+            self._link.trouble("bad-message", "no hello came", final=True)
+            return
+        while not self._link.closing:
+            message = await self._next()
+            if message is not None:
+                await self._handle(message)
+
+    async def _greet(self) -> None:
+        while self._room is None and not self._link.closing:
+            message = await self._next()
+            if isinstance(message, Hello):
+                await self._enter(message)
+            elif message is not None:
+                self._link.trouble("bad-message", "the first message must be hello", final=True)
+
+    async def _enter(self, message: Hello) -> None:
+        try:
+            room = await self._hall.room(message.table)
+            self._room = room
+            await room.ask(lambda: room.hello(self._link, message.token))
+        except TableError as error:
+            final = error.code not in ("busy", "storage", "internal")
+            self._link.trouble(error.code, error.detail, final=final)
+            self._link.close(1013)
+
+    async def _next(self) -> ClientMessage | None:
+        """The next message if it is well-formed and within the limits."""
+        received = await self._socket.receive()
+        if received["type"] != "websocket.receive":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        if not self._messages.take():
+            self._slow_down("")
+            return None
+        text = received.get("text")
+        if text is None or len(text) > MOST_BYTES:
+            self._bad("text frames of at most 8192 bytes, please")
+            return None
+        try:
+            return decode_client(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._bad(str(error)[:200])
+            return None
+
+    def _bad(self, detail: str) -> None:
+        self._hall.metrics.bad_messages += 1
+        self._link.trouble("bad-message", detail)
+        self._count_stopped()
+
+    def _slow_down(self, request: str) -> None:
+        self._hall.metrics.limited += 1
+        self._link.trouble("slow-down", "too many messages; this one was dropped", request)
+        self._count_stopped()
+
+    def _count_stopped(self) -> None:
+        self._stopped += 1
+        if self._stopped > PATIENCE:
+            self._link.close(1008)
+
+    async def _handle(self, message: ClientMessage) -> None:
+        room, link = self._room, self._link
+        assert room is not None
+        if isinstance(message, Ping):
+            link.send(Pong(now=now()))
+            return
+        if isinstance(message, Hello):
+            link.trouble("bad-message", "hello was said already")
+            return
+        if isinstance(message, WhyNot | Preview | Look | ReadLog) and not self._questions.take():
+            self._slow_down(message.request)
+            return
+        if isinstance(message, Say) and not self._talk.take():
+            self._slow_down("")
+            return
+        try:
+            await room.ask(lambda: _work(room, link, message))
+        except TableError as error:
+            link.trouble(error.code, error.detail, getattr(message, "request", ""))
+            if room.closed:
+                link.close(1013)
+
+
+def _work(room: Room, link: Link, message: ClientMessage) -> Awaitable[None]:
+    """What the table has to do for a message."""
+    match message:
+        case Act():
+            return room.act(link, message)
+        case Undo():
+            return room.undo(link, message)
+        case WhyNot():
+            return room.why_not(link, message)
+        case Preview():
+            return room.preview(link, message)
+        case Look():
+            return room.look(link, message)
+        case ReadLog():
+            return room.read_log(link, message)
+        case Say():
+            return room.say(link, message)
+        case StandIn():
+            return room.stand_in(link, message)
+        case _:
+            raise AssertionError(f"{message} is handled before")

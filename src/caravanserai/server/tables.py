@@ -1,0 +1,335 @@
+"""What a table is and how it changes, without any input or output: who sits where, and who may do what."""
+
+import base64
+import secrets
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from msgspec import Struct, structs
+
+from caravanserai.core.game import BadOption, Game
+from caravanserai.core.registry import UnknownGame
+from caravanserai.core.registry import game as find_game
+from caravanserai.server import security
+from caravanserai.server.messages import (
+    Keys,
+    NewTable,
+    Pace,
+    SeatChange,
+    SeatInfo,
+    Settings,
+    SpectatorMode,
+    Speed,
+    Status,
+    TableInfo,
+)
+
+AWAY_MILLIS: Final = 120_000
+"""How long somebody must be away before others may put a bot in."""
+
+
+class TableError(Exception):
+    """A request that a table refuses: a code for the client, words for developers."""
+
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.code: Final = code
+        self.detail: Final = detail
+
+
+class Seat(Struct):
+    """One seat. `key` is the digest of its token; `stand_in` why a bot plays for its person, if one does."""
+
+    kind: Literal["person", "bot", "open"]
+    colour: str
+    name: str = ""
+    level: str = ""
+    key: str = ""
+    stand_in: Literal["", "asked", "away"] = ""
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides here once the game runs."""
+        return self.kind != "person" or self.stand_in != ""
+
+
+class Table(Struct):
+    """Everything about a table but its moves and its chat."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[Seat]
+    name: str
+    listed: bool
+    spectators: SpectatorMode
+    delay: int
+    pace: Pace
+    speed: Speed
+    created: int
+    owner: str
+    join: str
+    watch: str
+    status: Status = "waiting"
+    commitment: str = ""
+    header: str = ""
+    """The first lines of the record, up to `begin`."""
+    rematch: str | None = None
+
+
+class Access(Struct, frozen=True):
+    """What a token opens at a table."""
+
+    role: Literal["seat", "spectator", "guest", "owner", "nobody"]
+    seat: int | None = None
+
+
+def new_id() -> str:
+    """A table's id: 80 random bits, so ids cannot be counted through either."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def known_game(key: str) -> Game:
+    """The game, or a refusal."""
+    try:
+        return find_game(key)
+    except (UnknownGame, ImportError) as error:
+        raise TableError("bad-option", f"the game cannot be played here: {error}") from error
+
+
+def create(wish: NewTable, levels: Sequence[str], default_level: str, now: int) -> tuple[Table, Keys]:
+    """A new table and the secrets that open it."""
+    game = known_game(wish.game)
+    try:
+        count = game.seat_count(len(wish.seats))
+        values = game.check_options(count, wish.options)
+    except BadOption as error:
+        raise TableError("bad-option", str(error)) from error
+    mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+    if len(mine) > 1:
+        raise TableError("bad-request", "only one seat can be your own")
+    seats = [
+        Seat(
+            kind="bot" if each.kind == "bot" else "open",
+            colour=game.colours[number],
+            level=_level(each.level, levels, default_level),
+        )
+        for number, each in enumerate(wish.seats)
+    ]
+    owner, join, watch = security.new_token(), security.new_token(), security.new_token()
+    table = Table(
+        id=new_id(),
+        game=game.key,
+        rules=game.rules_version,
+        options=dict(zip(game.options, values, strict=True)),
+        seats=seats,
+        name=wish.name.strip(),
+        listed=wish.listed,
+        spectators=wish.spectators,
+        delay=wish.delay,
+        pace=wish.pace,
+        speed=wish.speed,
+        created=now,
+        owner=security.digest(owner),
+        join=security.digest(join),
+        watch=security.digest(watch),
+    )
+    token = ""
+    if mine:
+        _, token = sit(table, mine[0], wish.player, wish.colour)
+    return table, Keys(
+        table=table.id,
+        owner=owner,
+        seat=mine[0] if mine else None,
+        token=token,
+        join=join,
+        watch=watch,
+    )
+
+
+def _level(wanted: str, levels: Sequence[str], default: str) -> str:
+    if wanted and wanted not in levels:
+        raise TableError("bad-option", f"there is no bot {wanted!r}; there are: {', '.join(levels)}")
+    return wanted or default
+
+
+def access(table: Table, token: str) -> Access:
+    """What the token opens here. Every stored digest is compared, so the time tells nothing."""
+    given = security.digest(token)
+    found = Access("nobody")
+    if table.listed:
+        found = Access("guest")
+    if security.fits(given, table.watch):
+        found = Access("spectator")
+    if security.fits(given, table.join):
+        found = Access("guest")
+    for number, seat in enumerate(table.seats):
+        if security.fits(given, seat.key):
+            found = Access("seat", number)
+    if security.fits(given, table.owner):
+        found = Access("owner")
+    return found
+
+
+def may_watch(table: Table, found: Access) -> bool:
+    """Whether this access lets one see the game as a spectator."""
+    return found.role != "nobody" and (table.spectators != "none" or table.status == "over")
+
+
+def sit(table: Table, number: int | None, name: str, colour: str) -> tuple[int, str]:
+    """Give an open seat to a person; returns the seat and its token."""
+    if table.status == "over":
+        raise TableError("over", "the game is over")
+    free = [index for index, seat in enumerate(table.seats) if seat.kind == "open"]
+    if not free:
+        raise TableError("full", "no seat is open")
+    if number is not None and number not in free:
+        raise TableError("taken", f"seat {number} is not open")
+    index = free[0] if number is None else number
+    token = security.new_token()
+    seat = table.seats[index]
+    seat.kind = "person"
+    seat.name = name.strip()
+    seat.key = security.digest(token)
+    seat.stand_in = ""
+    if colour:
+        recolour(table, index, colour)
+    return index, token
+
+
+def recolour(table: Table, index: int, colour: str) -> None:
+    """Give the seat a colour; a bot or an open seat that has it gets the old one in exchange."""
+    if colour not in known_game(table.game).colours:
+        raise TableError("bad-option", f"{colour!r} is no colour of {table.game}")
+    seat = table.seats[index]
+    for other in table.seats:
+        if other is not seat and other.colour == colour:
+            if other.kind == "person":
+                raise TableError("taken", f"somebody plays {colour}")
+            other.colour = seat.colour
+    seat.colour = colour
+
+
+def rename(table: Table, index: int, name: str | None, colour: str | None) -> None:
+    """A seat's own name and colour."""
+    if colour:
+        recolour(table, index, colour)
+    if name is not None:
+        table.seats[index].name = name.strip()
+
+
+def leave(table: Table, index: int) -> None:
+    """Get up for good: the token opens nothing any more and the seat is open, a bot plays it meanwhile."""
+    seat = table.seats[index]
+    seat.kind, seat.name, seat.key, seat.stand_in = "open", "", "", ""
+
+
+def change_seat(
+    table: Table,
+    found: Access,
+    index: int,
+    change: SeatChange,
+    away: int | None,
+    levels: Sequence[str],
+    default_level: str,
+) -> None:
+    """Before the start the owner arranges the seats; later a bot may sit in for somebody who is away."""
+    if not 0 <= index < len(table.seats):
+        raise TableError("bad-request", f"there is no seat {index}")
+    seat = table.seats[index]
+    if table.status == "waiting":
+        if found.role != "owner":
+            raise TableError("not-owner", "before the start only the owner arranges the seats")
+        leave(table, index)
+        seat.kind = change.kind
+        seat.level = _level(change.level, levels, seat.level or default_level)
+        return
+    if found.role not in ("owner", "seat"):
+        raise TableError("no-entry", "only those who play may put a bot in")
+    if table.status == "over" or change.kind != "bot" or seat.kind != "person":
+        raise TableError("bad-request", "a bot can only sit in for a person in a running game")
+    if away is None or away < AWAY_MILLIS:
+        raise TableError("present", f"that person has not been away for {AWAY_MILLIS // 1000} seconds")
+    seat.level = _level(change.level, levels, seat.level or default_level)
+    seat.stand_in = "away"
+
+
+def settle(table: Table, wanted: Settings) -> None:
+    """Change what the owner may change."""
+    for name, value in structs.asdict(wanted).items():
+        if value is not None:
+            setattr(table, name, value)
+
+
+def again(table: Table, now: int) -> Table:
+    """The same people and settings for another game. The old tokens open it too."""
+    if table.status != "over":
+        raise TableError("not-over", "the game is not over yet")
+    return Table(
+        id=new_id(),
+        game=table.game,
+        rules=known_game(table.game).rules_version,
+        options=dict(table.options),
+        seats=[structs.replace(seat, stand_in="") for seat in table.seats],
+        name=table.name,
+        listed=table.listed,
+        spectators=table.spectators,
+        delay=table.delay,
+        pace=table.pace,
+        speed=table.speed,
+        created=now,
+        owner=table.owner,
+        join=table.join,
+        watch=table.watch,
+    )
+
+
+def seat_infos(table: Table, here: Sequence[bool], away: Sequence[int | None]) -> list[SeatInfo]:
+    """The seats as everybody sees them."""
+    return [
+        SeatInfo(
+            kind=seat.kind,
+            played=_played(table, seat),
+            name=seat.name,
+            colour=seat.colour,
+            level=seat.level if seat.by_bot else "",
+            here=here[number],
+            away_since=away[number],
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _played(table: Table, seat: Seat) -> Literal["person", "bot"] | None:
+    if seat.kind == "open" and table.status == "waiting":
+        return None
+    return "bot" if seat.by_bot else "person"
+
+
+def info(table: Table, here: Sequence[bool], away: Sequence[int | None], watchers: int) -> TableInfo:
+    """The table as everybody who may see it sees it."""
+    return TableInfo(
+        id=table.id,
+        name=table.name,
+        game=table.game,
+        options=table.options,
+        status=table.status,
+        seats=seat_infos(table, here, away),
+        listed=table.listed,
+        spectators=table.spectators,
+        delay=table.delay,
+        pace=table.pace,
+        speed=table.speed,
+        watchers=watchers,
+        created=table.created,
+        commitment=table.commitment,
+        rematch=table.rematch,
+    )
+
+
+def digests(table: Table) -> list[tuple[str, str, int | None]]:
+    """All keys of the table: digest, role, seat."""
+    found: list[tuple[str, str, int | None]] = [(table.owner, "owner", None)]
+    found += [(seat.key, "seat", number) for number, seat in enumerate(table.seats) if seat.key]
+    return found

@@ -1,0 +1,101 @@
+"""TypeScript types of all messages: `python -m caravanserai.server.typescript > client/src/wire.ts`."""
+
+import inspect
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec import inspect as kinds
+
+from caravanserai.server import messages
+
+HEAD: Final = """\
+// Made from src/caravanserai/server/messages.py by `python -m caravanserai.server.typescript`. Do not edit.
+
+export type Argument = number | string | string[];
+export type Arguments = Record<string, Argument>;
+"""
+
+_UNIONS: Final = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+
+
+def generate() -> str:
+    """The whole file."""
+    parts = [HEAD]
+    parts += [_interface(struct) for struct in structs()]
+    for name, union in _UNIONS.items():
+        members = " | ".join(member.__name__ for member in union.__args__)
+        parts.append(f"export type {name} = {members};\n")
+    return "\n".join(parts)
+
+
+def structs() -> Iterator[type[Struct]]:
+    """All message structs in the order of the source."""
+    for value in vars(messages).values():
+        ours = inspect.isclass(value) and issubclass(value, Struct) and value.__module__ == messages.__name__
+        if ours and value not in (messages.Wire, messages.Strict):
+            yield value
+
+
+def _interface(struct: type[Struct]) -> str:
+    found = kinds.type_info(struct)
+    assert isinstance(found, kinds.StructType)
+    lines = [f"/** {_comment(struct)} */", f"export interface {struct.__name__} {{"]
+    if found.tag is not None:
+        lines.append(f"  {found.tag_field}: {msgspec.json.encode(found.tag).decode()};")
+    sent_by_client = issubclass(struct, messages.Strict)
+    for field in found.fields:
+        optional = "?" if sent_by_client and not field.required else ""
+        lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _comment(struct: type[Struct]) -> str:
+    return re.sub(r"\s+", " ", (struct.__doc__ or "").strip())
+
+
+def _type(kind: Any) -> str:
+    match kind:
+        case kinds.IntType() | kinds.FloatType():
+            return "number"
+        case kinds.StrType():
+            return "string"
+        case kinds.BoolType():
+            return "boolean"
+        case kinds.NoneType():
+            return "null"
+        case kinds.AnyType():
+            return "unknown"
+        case kinds.LiteralType():
+            return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
+        case kinds.StructType():
+            return kind.cls.__name__
+        case kinds.ListType():
+            return _array(_type(kind.item_type))
+        case kinds.DictType():
+            return _dict(_type(kind.value_type))
+        case kinds.UnionType():
+            return _union([_type(each) for each in kind.types])
+    raise TypeError(f"no TypeScript for {kind}")
+
+
+def _array(item: str) -> str:
+    return f"({item})[]" if " " in item else f"{item}[]"
+
+
+def _dict(value: str) -> str:
+    found = f"Record<string, {value}>"
+    return found.replace("Record<string, Argument>", "Arguments")
+
+
+def _union(members: list[str]) -> str:
+    ordered = sorted(members, key=lambda member: member == "null")
+    if set(ordered) == {"number", "string", "string[]"}:
+        return "Argument"
+    return " | ".join(ordered)
+
+
+if __name__ == "__main__":
+    print(generate(), end="")
