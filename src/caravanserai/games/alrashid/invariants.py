@@ -100,7 +100,9 @@ def pawns(s: Court, seat: int) -> None:
             board += stack % BIG if pawn == 2 else (1 if has_pawn(stack, pawn) else 0)
         box = s.pawns[at + BOX]
         if box + s.pawns[at + RESERVE] + s.pawns[at + ASIDE] + board != FAMILY[pawn]:
-            raise Broken(f"players[{seat}].pawns", "AR-I1", f"the pawns of type {PAWNS[pawn]} are not {FAMILY[pawn]}")
+            raise Broken(
+                f"players[{seat}].pawns", "AR-I1", f"the pawns of type {PAWNS[pawn]} are not {FAMILY[pawn]}"
+            )
         gained += FAMILY[pawn] - box
         if (pawn in (PASHA, MERCHANT)) and box > FAMILY[pawn] - START_PAWNS[pawn]:
             raise Broken(f"players[{seat}].pawns", "AR-I1", f"the family has no {PAWNS[pawn]}")
@@ -140,7 +142,9 @@ def tokens(s: Court, colour: int) -> None:
             if token // TOKEN_KINDS > s.pool[BATCHES + colour]:
                 raise Broken("tokens", "AR-I4", "a token comes from a shuffle that has not been made")
     if found != list(TOKENS):
-        raise Broken(f"tokens.{COLOURS[colour]}", "AR-I4", f"the values 2, 3, 4 are there {found} times, not 8, 16, 8")
+        raise Broken(
+            f"tokens.{COLOURS[colour]}", "AR-I4", f"the values 2, 3, 4 are there {found} times, not 8, 16, 8"
+        )
     if any(tuple(sorted(hand)) != hand for hand in s.hands):
         raise Broken("players", "AR-I4", "a hand is not sorted")
 
@@ -172,7 +176,9 @@ def titles(s: Court) -> None:
         for index in range(ACTIVATED_COUNT):
             owned = s.titles[seat * TITLE_COUNT + ACTIVATED[index]]
             if s.used[seat * ACTIVATED_COUNT + index] > owned:
-                raise Broken(f"players[{seat}].used", "AR-I13", f"{TITLES[ACTIVATED[index]]} is used more than owned")
+                raise Broken(
+                    f"players[{seat}].used", "AR-I13", f"{TITLES[ACTIVATED[index]]} is used more than owned"
+                )
         if s.unique_titles and any(s.titles[seat * TITLE_COUNT + title] > 1 for title in range(TITLE_COUNT)):
             raise Broken(f"players[{seat}].titles", "AR-56", "a title is owned twice")
 

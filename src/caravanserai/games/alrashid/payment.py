@@ -149,7 +149,9 @@ def payments(held: list[int], price: int, begun: tuple[int, ...]) -> list[tuple[
     return found
 
 
-def _collect(found: list[tuple[int, ...]], held: list[int], price: int, paid: list[int], kind: int, value: int) -> None:
+def _collect(
+    found: list[tuple[int, ...]], held: list[int], price: int, paid: list[int], kind: int, value: int
+) -> None:
     if value >= price:
         if value - top_kinds(paid, 0) < price:
             found.append(tuple(paid))

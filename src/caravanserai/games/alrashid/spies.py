@@ -139,7 +139,9 @@ class SpyStep(CourtStep):
                 found.append(LOOK + at)
         if anybody:
             for owner in range(s.seats):
-                movable(s, owner, PALACES, AREA_COUNT, MOVE_OF + owner * PAWN_TYPES * TERRITORIES, PALACES, found)
+                movable(
+                    s, owner, PALACES, AREA_COUNT, MOVE_OF + owner * PAWN_TYPES * TERRITORIES, PALACES, found
+                )
         return found
 
     def run(self, s: Court, action: int) -> None:

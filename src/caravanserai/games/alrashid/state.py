@@ -190,7 +190,9 @@ class Court(State):
         check(self)
 
 
-def set_up(seats: int, options: tuple[str, ...], edition: int, unique_titles: bool, order: tuple[int, ...]) -> Court:
+def set_up(
+    seats: int, options: tuple[str, ...], edition: int, unique_titles: bool, order: tuple[int, ...]
+) -> Court:
     """The table before anything is drawn: AR-8 goods and notes, AR-9 titles, AR-10 tokens, AR-11 families."""
     early = edition & EARLY_COUNTS != 0
     copies = 2 if seats >= 4 else 1

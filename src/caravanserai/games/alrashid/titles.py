@@ -260,7 +260,9 @@ class RemoveToken(CourtStep):
 
     def legal(self, s: Court) -> list[int]:
         camp = s.camps[self.territory - PALACES]
-        return [REMOVE + slot for slot in range(len(camp)) if camp_kind(camp[slot]) // VALUE_COUNT == self.colour]
+        return [
+            REMOVE + slot for slot in range(len(camp)) if camp_kind(camp[slot]) // VALUE_COUNT == self.colour
+        ]
 
     def run(self, s: Court, action: int) -> None:
         slot = action - REMOVE
@@ -356,5 +358,3 @@ def activate(s: Court, seat: int, index: int) -> None:
         s.push(TradeCommon(seat))
     elif HARDWOOD_IMPORTER <= title <= METAL_IMPORTER:  # AR-116
         gain_goods(s, seat, title - HARDWOOD_IMPORTER, 1)
-
-

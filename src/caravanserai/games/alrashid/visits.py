@@ -93,7 +93,9 @@ class ChooseTitle(Choosing):
         value = purse(s, self.who)
         spare = value - purse_top(s, self.who)
         for title in range(FIRST_TITLE[self.palace], FIRST_TITLE[self.palace + 1]):
-            if title_works(s, self.who, self.palace, self.rank, self.actions, self.favour, title, value, spare):
+            if title_works(
+                s, self.who, self.palace, self.rank, self.actions, self.favour, title, value, spare
+            ):
                 found.append(BUY + title)
         return found
 
@@ -126,7 +128,9 @@ class SpendNote(Choosing):
         spare = value - purse_top(s, self.who)
         for answer in range(2):
             note = answer == 0
-            if works(s, self.who, self.palace, self.rank, self.actions, self.favour, self.title, note, value, spare):
+            if works(
+                s, self.who, self.palace, self.rank, self.actions, self.favour, self.title, note, value, spare
+            ):
                 found.append(SPEND + answer)
         return found
 
@@ -166,7 +170,9 @@ class Effects(Automatic):
             s.push(Service(self.seat, self.palace, self.rank))
 
     def misfit(self, s: Court) -> str:
-        if (self.actions & TITLE != 0) != (self.title >= 0) or (self.actions & HEAD_FAVOUR != 0) != (self.favour >= 0):
+        if (self.actions & TITLE != 0) != (self.title >= 0) or (self.actions & HEAD_FAVOUR != 0) != (
+            self.favour >= 0
+        ):
             return "the actions do not fit title and favour"
         if self.title >= 0 and s.titles[s.seats * TITLE_COUNT + self.title] == 0:
             return "that title is not for sale"
@@ -201,7 +207,9 @@ def go_on(s: Court, seat: int, palace: int, rank: int, actions: int, favour: int
         conclude(s, seat, palace, rank, actions, favour, NOTHING, False)
 
 
-def conclude(s: Court, seat: int, palace: int, rank: int, actions: int, favour: int, title: int, note: bool) -> None:
+def conclude(
+    s: Court, seat: int, palace: int, rank: int, actions: int, favour: int, title: int, note: bool
+) -> None:
     """AR-52 Everything is chosen: pay the whole price as one sum, then take the effects. AR-65 A note goes back."""
     price = visit_price(s, seat, palace, rank, actions, favour, title, note)
     if note:

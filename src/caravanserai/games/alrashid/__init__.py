@@ -1,0 +1,5 @@
+"""Al-Rashid."""
+
+from caravanserai.games.alrashid.game import AlRashid
+
+GAME = AlRashid()

@@ -1,0 +1,404 @@
+# The game
+name-alrashid = Al-Rashid
+
+# Goods and pawns
+name-hardwood = hardwood
+name-pottery = pottery
+name-metal = metal
+name-spice = spice
+name-silk = silk
+name-pasha = Pasha
+name-merchant = Merchant
+name-sage = Sage
+
+# Palaces
+name-intrigue = Intrigue Guild
+name-military = Military Guild
+name-lore = Lore Guild
+name-commerce = Commerce Guild
+name-politics = Politics Guild
+name-al-rashid = Al-Rashid's Palace
+
+# Territories
+name-silk-road = Silk Road
+name-spice-road = Spice Road
+name-sanmatia = Sanmatia
+name-mare-indianum = Mare Indianum
+name-abbasid-caliphate = Abbasid Caliphate
+name-mare-internum = Mare Internum
+name-nilus-valley = Nilus Valley
+
+# Favours and services
+name-favorite = Favorite of the Caliph
+name-general = General
+name-scholar = Court Scholar
+name-vizier = Vizier
+name-qadi = Qadi
+name-benevolence = Benevolence
+
+# Titles
+name-smuggler = Smuggler
+name-plotter = Plotter
+name-informer = Informer
+name-impostor = Impostor
+name-strategist = Strategist
+name-recruiter = Recruiter
+name-raider = Raider
+name-negotiator = Negotiator
+name-loremaster = Loremaster
+name-enchanter = Enchanter
+name-diplomat = Diplomat
+name-banker = Banker
+name-trader = Trader
+name-hardwood-importer = Hardwood Importer
+name-pottery-importer = Pottery Importer
+name-metal-importer = Metal Importer
+name-aide-to-the-qadi = Aide to the Qadi
+name-steward-of-the-city = Steward of the City
+name-warehouse-keeper = Warehouse Keeper
+name-favorites-maiden = Favorite's Maiden
+name-weapon-master = Weapon Master
+name-dean-of-the-academy = Dean of the Academy
+name-economist = Economist
+name-counselor-to-the-caliph = Counselor to the Caliph
+name-treasurer = Treasurer
+name-agha = Agha
+name-silk-monopolist = Silk Monopolist
+name-spice-monopolist = Spice Monopolist
+name-astrologist = Astrologist
+name-law-expert = Law Expert
+name-quartermaster = Quartermaster
+name-alchemist = Alchemist
+
+# Tokens
+name-red = red
+name-red-2 = red 2
+name-red-3 = red 3
+name-red-4 = red 4
+name-blue = blue
+name-blue-2 = blue 2
+name-blue-3 = blue 3
+name-blue-4 = blue 4
+name-green = green
+name-yellow = yellow
+name-violet = violet
+
+# Crisis tiles
+name-setup-1 = Set-up 1
+name-setup-2 = Set-up 2
+name-setup-3 = Set-up 3
+name-year-1 = Year 1
+name-year-2 = Year 2
+name-year-3 = Year 3
+name-year-4 = Year 4
+name-year-5 = Year 5
+name-year-6 = Year 6
+name-year-7 = Year 7
+name-year-8 = Year 8
+
+# Terms
+name-note = Credit Note
+name-influence = Political Influence
+name-dishonor = Dishonor
+name-mercenary = Mercenary
+name-crisis-tile = Crisis Tile
+name-prestige = Prestige Point
+name-year = Year
+name-placement = Placement
+name-resolution = Resolution
+name-dominance = Dominance
+name-title = Title
+name-service = Service
+name-favour = Favour
+name-reserve = reserve
+name-none = nothing
+
+# Decisions
+prompt-ar-d1 = Choose the colour of your first mercenary token.
+prompt-ar-d1-other = { $actor } chooses a first mercenary token.
+prompt-ar-d2 = Your Diplomat: set a big pawn aside and place it last?
+prompt-ar-d2-other = { $actor } may set a pawn aside on a Diplomat.
+prompt-ar-d3 = Place a pawn on an area.
+prompt-ar-d3-other = { $actor } places a pawn.
+prompt-ar-d4 = Place a pawn you had set aside.
+prompt-ar-d4-other = { $actor } places a pawn set aside.
+prompt-ar-d5 = Choose a pawn to move, or pass.
+prompt-ar-d5-other = { $actor } may move a pawn.
+prompt-ar-d6 = Where does the { $pawn } from { $area } go?
+prompt-ar-d6-other = { $actor } moves a { $pawn } from { $area }.
+prompt-ar-d7 = Your turn: resolve an area.
+prompt-ar-d7-other = { $actor } chooses an area to resolve.
+prompt-ar-d8 = Activate a title, or end your turn.
+prompt-ar-d8-other = { $actor } may activate a title.
+prompt-ar-d9 = { $area }, rank { $rank }: choose one or two of service, title and favour.
+prompt-ar-d9-other = { $actor } visits { $area } at rank { $rank }.
+prompt-ar-d10 = Al-Rashid's Palace, rank { $rank }: benevolence, a title, both or neither.
+prompt-ar-d10-other = { $actor } visits Al-Rashid's Palace at rank { $rank }.
+prompt-ar-d11 = { $area }: which title do you buy?
+prompt-ar-d11-other = { $actor } chooses a title in { $area }.
+prompt-ar-d12 = Whose favour does the Favorite copy?
+prompt-ar-d12-other = { $actor } chooses whose favour the Favorite copies.
+prompt-ar-d13 = Spend a credit note on the { $title }?
+prompt-ar-d13-other = { $actor } may spend a credit note on the { $title }.
+prompt-ar-d14 = Pay { $price }: how much { $kind }?
+prompt-ar-d14-other = { $actor } pays { $price }.
+prompt-ar-d15 = { $left ->
+    [one] Draw a token: choose its colour.
+   *[other] Draw { $left } tokens: choose the colour of the next one.
+}
+prompt-ar-d15-other = { $actor } draws mercenary tokens.
+prompt-ar-d16 = Which good do you give for a token?
+prompt-ar-d16-other = { $actor } gives a good for a token.
+prompt-ar-d17 = Swap one good for another kind.
+prompt-ar-d17-other = { $actor } swaps a good.
+prompt-ar-d18 = Benevolence: take a good of your choice.
+prompt-ar-d18-other = { $actor } takes a good from the Caliph.
+prompt-ar-d19 = { $left ->
+    [one] Take one more good of your choice.
+   *[other] Take { $left } goods of your choice.
+}
+prompt-ar-d19-other = { $actor } takes goods with the Quartermaster.
+prompt-ar-d20 = { $left ->
+    [one] Your Impostor: one more favour, free of its price.
+   *[other] Your Impostor: up to { $left } different favours, free of their price.
+}
+prompt-ar-d20-other = { $actor } uses favours with the Impostor.
+prompt-ar-d21 = Your Alchemist: which Sage becomes a Merchant?
+prompt-ar-d21-other = { $actor } may turn a Sage into a Merchant.
+prompt-ar-d22 = Spy step: look at the tokens of a territory, move a pawn, or pass.
+prompt-ar-d22-other = { $actor } makes a spy step.
+prompt-ar-d23 = Mercenaries in { $area }: fight or flee?
+prompt-ar-d23-other = { $actor } fights or flees in { $area }.
+prompt-ar-d24 = Choose the tokens to discard in { $area }. Nobody sees them until you are done.
+prompt-ar-d24-other = { $actor } chooses tokens for the battle in { $area }.
+prompt-ar-d25 = Your Raider: take a good that is printed for { $area }.
+prompt-ar-d25-other = { $actor } takes a good with the Raider.
+prompt-ar-d26 = { $area }: you trade first. Pick items, or take all of one kind.
+prompt-ar-d26-other = { $actor } trades first in { $area }.
+prompt-ar-d27 = { $left ->
+    [one] { $area }: take 1 item, or stop.
+   *[other] { $area }: take up to { $left } items, one by one.
+}
+prompt-ar-d27-other = { $actor } trades in { $area }.
+prompt-ar-d28 = Your Trader: which common good do you give?
+prompt-ar-d28-other = { $actor } trades common goods.
+prompt-ar-d29 = Your Negotiator: choose a territory and see its tokens.
+prompt-ar-d29-other = { $actor } chooses a territory for the Negotiator.
+prompt-ar-d30 = Discard a token to remove one of its colour from { $area }, or stop.
+prompt-ar-d30-other = { $actor } negotiates in { $area }.
+prompt-ar-d31 = Which { $colour } token leaves { $area }?
+prompt-ar-d31-other = { $actor } removes a { $colour } token from { $area }.
+
+# Choices
+choice-draw = Draw { $colour }
+choice-aside = Set aside: { $pawn }
+choice-place = { $pawn } to { $area }
+choice-move = Move the { $pawn } in { $area }
+choice-move-of = Move the { $pawn } of { $seat } in { $territory }
+choice-pass = Pass
+choice-to = To { $area }
+choice-activate = Activate the { $title }
+choice-resolve = Resolve { $area }
+choice-end = End the turn
+choice-visit = { $actions_id ->
+    [service] Service
+    [title] Title
+    [favour] Favour, with 1 dishonor
+    [service+title] Service and title
+    [service+favour] Service and favour
+    [title+favour] Title and favour
+   *[none] Nothing, with 1 dishonor
+}{ $price ->
+    [0] {""}
+   *[other] { $exact_id ->
+        [yes] , for { $price }
+       *[no] , from { $price }
+    }
+}
+choice-court = { $actions_id ->
+    [benevolence] Benevolence
+    [title] Title
+    [benevolence+title] Benevolence and title
+   *[none] Nothing
+}{ $price ->
+    [0] {""}
+   *[other] { $exact_id ->
+        [yes] , for { $price }
+       *[no] , from { $price }
+    }
+}
+choice-buy = { $title }, cost { $cost }: pay { $exact_id ->
+    [yes] { $price }
+   *[no] from { $price }
+}
+choice-copy = { $favour }: pay { $exact_id ->
+    [yes] { $price }
+   *[no] from { $price }
+}
+choice-spend = { $answer_id ->
+    [note] Spend a note: pay { $price }
+   *[nothing] Keep the note: pay { $price }
+}
+choice-pay = { $number } { $kind }
+choice-give = Give 1 { $kind }
+choice-swap = 1 { $kind } for 1 { $other }
+choice-gain = Take 1 { $kind }
+choice-favour = { $favour }
+choice-stop = Stop
+choice-transmute = Sage: { $place }
+choice-look = Look at the tokens of { $territory }
+choice-fight = Fight
+choice-flee = Flee, with 2 dishonor
+choice-commit = { $token }
+choice-done = Fight with these tokens
+choice-pick = Pick items
+choice-all = All { $kind }
+choice-take = { $item }
+choice-barter = 1 { $kind } for 1 { $first } and 1 { $second }
+choice-negotiate = See the tokens of { $territory }
+choice-discard = Discard { $token }
+choice-remove = Token { $slot }
+choice-order = Next in turn order: { $seat }
+choice-tile = { $tile }
+choice-value = { $value }
+choice-batch = Shuffle { $index }
+
+# Events
+event-turn-order = Turn order: { $each_seat }.
+event-tile = Crisis tile: { $tile }.
+event-laid = A { $colour } token comes to { $area }.
+event-no-token = There is no { $colour } token left to lay.
+event-reshuffled = The { $colour } discards are shuffled into a new stack of { $number }.
+event-drew = { $seat } drew a { $colour } token.
+event-drew-token = You drew { $token }.
+event-year = Year { $year } begins.
+event-set-aside = { $seat } set a { $pawn } aside.
+event-placed = { $seat } placed a { $pawn } on { $area }.
+event-moved = { $seat } moved a { $pawn } of { $owner } from { $area } to { $target }.
+event-resolves = { $seat } resolved { $area }.
+event-ranks = Ranks in { $area }: { $each_seat }.
+event-activates = { $seat } activated the { $title }.
+event-home = The pawns of { $seat } left { $area }.
+event-visits = { $seat } in { $area }: { $actions_id ->
+    [service] service
+    [title] title
+    [favour] favour
+    [service+title] service and title
+    [service+favour] service and favour
+    [title+favour] title and favour
+   *[none] nothing
+}.
+event-attends = { $seat } at court: { $actions_id ->
+    [benevolence] benevolence
+    [title] title
+    [benevolence+title] benevolence and title
+   *[none] nothing
+}.
+event-paid = { $seat } paid { $price } with { $each_kind }.
+event-note-spent = { $seat } spent a credit note on the { $title }.
+event-bought = { $seat } became { $title }.
+event-recruited = { $seat } gained a { $pawn }.
+event-gained = { $seat } took { $number } { $kind }.
+event-gave = { $seat } gave 1 { $kind }.
+event-note = { $seat } took a credit note.
+event-influence = { $seat } took { $number } influence.
+event-dishonor = { $seat } took { $number } dishonor.
+event-favour = { $seat } used the favour of the { $favour }.
+event-lapsed = The favour of the { $favour } lapsed for { $seat }.
+event-new-order = From the next round on: { $each_seat }.
+event-looked = { $seat } looked at the tokens of { $area }.
+event-saw = You saw in { $area }: { $each_token }.
+event-passed = { $seat } passed.
+event-revealed = The tokens of { $area } are turned up: { $each_token }.
+event-fights = { $seat } fights in { $area }.
+event-flees = { $seat } fled from { $area }.
+event-discarded = { $seat } discarded { $each_token }.
+event-beaten = The { $colour } tokens of { $area } are beaten.
+event-won = { $seat } won the battle for { $area }.
+event-repelled = { $seat } did not win in { $area }.
+event-took = { $seat } took { $number } { $item } from { $area }.
+event-removed = { $seat } removed { $token } from { $area }.
+event-transmuted = { $seat } turned a Sage into a Merchant: { $place }.
+event-refilled = All territories are full again.
+event-over = The game is over. Winner: { $each_seat }.
+
+# Reasons
+reason-activate-later = Titles are activated before or after the resolution of your turn, not now.
+reason-resolve-later = You resolve an area when your turn asks for it.
+reason-one-area = You have resolved your area of this turn.
+reason-must-place = Every pawn must be placed.
+reason-no-tokens = No { $colour } token can be drawn.
+reason-no-tokens-at-all = No token can be drawn.
+reason-no-pawn = You have no { $pawn } there to place.
+reason-must-set-aside = Your Diplomat must set a big pawn aside.
+reason-no-merchants = Merchants may not stand in Al-Rashid's Palace.
+reason-pasha-first = In Al-Rashid's Palace your Pasha must come first.
+reason-one-big = You have a Pasha or a Merchant in { $area } already.
+reason-same-place = The pawn stands there already.
+reason-other-group = Pawns move from palace to palace or from territory to territory.
+reason-resolved = { $area } has been resolved this year.
+reason-not-there = There is no such { $pawn } in { $area }.
+reason-nowhere = The { $pawn } in { $area } has nowhere to go.
+reason-own-pawns = Spies move your own pawns only.
+reason-no-seat = No such player takes part.
+reason-nothing-hidden = No token lies face down in { $area }.
+reason-one-activation = You have activated a title this turn.
+reason-title-not-owned = You do not own the { $title }.
+reason-title-used = Your { $title } has been used this year.
+reason-title-void = Activating the { $title } would do nothing now.
+reason-area-empty = No pawn stands in { $area }.
+reason-pay-order = First say how much { $kind } you pay.
+reason-not-owned = You do not own that much { $kind }.
+reason-pay-short = With that you cannot reach { $price }.
+reason-pay-waste = That pays more than { $price } needs.
+reason-same-kind = A kind is not swapped for itself.
+reason-favour-used = Your Impostor has used the { $favour } already.
+reason-no-goods = You have no good to give.
+reason-no-notes = The supply has no credit note.
+reason-no-influence = The supply has no influence token.
+reason-no-own-note = You have no credit note.
+reason-title-gone = No { $title } is left.
+reason-title-owned = You own the { $title } already.
+reason-other-palace = The { $title } belongs to another palace.
+reason-cannot-pay = Your goods do not reach { $price }.
+reason-keep-a-good = Paying { $price } would leave you no good to exchange.
+reason-family-full = Your family has all pawns of this kind.
+reason-no-merchant-left = You have no Merchant left in the box.
+reason-no-sage = You have no Sage there: { $area }.
+reason-one-of-each = The Trader gives one of each other common kind.
+reason-not-printed = { $kind } is not printed for { $area }.
+reason-cannot-fight = You have no token of a colour that lies there.
+reason-not-in-hand = You have no { $token } left in hand.
+reason-colour-not-there = No { $colour } token lies in { $area }.
+reason-commit-one = Choose at least one token.
+reason-no-token-there = No token lies there.
+reason-other-colour = Choose a { $colour } token.
+reason-lot-small = Three items or fewer can be picked: { $kind }.
+reason-none-lying = Nothing of that lies in { $area }: { $item }.
+
+# Score
+category-pashas = Pashas, 3 each
+category-merchants = Merchants, 2 each
+category-sages = Sages, 1 each
+category-titles = Titles
+category-politics = Politics titles, by condition
+category-influence = Influence, 5 at most
+category-dishonor = Dishonor, −2 each
+
+# Options
+option-edition = Edition
+option-edition-published = The published game with the Italian crisis tiles.
+option-edition-italian = The Italian rules: single fee, forced Diplomat, shared places, fewer notes and influence tokens.
+option-edition-french-letter = The French rules to the letter: French tiles, spies move any pawn, loose Trader.
+option-edition-favorite-single-fee = The Favorite costs 1, whatever she copies.
+option-edition-diplomat-must = A Diplomat must set a pawn aside.
+option-edition-shared-victory = Equal prestige shares the place.
+option-edition-early-counts = 15 credit notes and 20 influence tokens.
+option-edition-crisis-french = The French crisis tiles.
+option-edition-spy-any-pawn = Spies may move pawns of all players.
+option-edition-trader-loose = The Trader takes any two goods of the other common kinds.
+option-duplicate-titles = Same title twice
+option-duplicate-titles-allowed = A family may own both copies of a title.
+option-duplicate-titles-forbidden = A title already owned is not offered again.
+option-turn-order = Turn order
+option-turn-order-random = Drawn at random.

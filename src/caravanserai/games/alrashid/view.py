@@ -1,0 +1,276 @@
+"""What a seat may see: everything of AR-7, its own hand, and the tokens it has looked at."""
+
+from typing import Any, Final
+
+from caravanserai.core.position import Json, write_counts
+from caravanserai.games.alrashid.actions import TOKEN_NAMES
+from caravanserai.games.alrashid.battle import CommitTokens
+from caravanserai.games.alrashid.board import (
+    ACTIVATED,
+    ACTIVATED_COUNT,
+    AREA_COUNT,
+    AREAS,
+    COLOUR_COUNT,
+    COLOURS,
+    FAVOURS,
+    FIRST_TITLE,
+    GOODS,
+    HARVEST,
+    HEAD,
+    ITEMS,
+    KINDS,
+    PALACES,
+    PAWNS,
+    SERVICE_PRICE,
+    SETUP_TILES,
+    TILE_COUNT,
+    TILES,
+    TITLE_COST,
+    TITLE_COUNT,
+    TITLE_TYPE,
+    TITLES,
+    VALUES,
+    YEARS,
+)
+from caravanserai.games.alrashid.guilds import Leave
+from caravanserai.games.alrashid.invariants import placing
+from caravanserai.games.alrashid.payment import Pay, payments
+from caravanserai.games.alrashid.scoring import CATEGORIES, sheet, wealth_of
+from caravanserai.games.alrashid.state import (
+    AREA_BIT,
+    ASIDE,
+    BATCHES,
+    BIG,
+    BOX,
+    DISCARDS,
+    DISHONOR,
+    FACE,
+    FACE_UP,
+    FAMILY_ROW,
+    INFLUENCE,
+    NOTES,
+    POOL,
+    RESERVE,
+    SEAT_BIT,
+    STRIDE,
+    TOKEN_KINDS,
+    WEALTH,
+    Court,
+    camp_kind,
+    dominance,
+    has_pawn,
+    in_stack,
+    ranks,
+)
+from caravanserai.games.alrashid.visits import HEAD_FAVOUR, SERVICE, TITLE, Choosing, Effects
+
+TYPES: Final = {"A": "activated", "P": "permanent", "S": "single"}
+
+
+def view(s: Court, seat: int | None) -> dict[str, Json]:
+    """All that the seat (None: a spectator) may know."""
+    return {
+        "year": s.year,
+        "years": YEARS,
+        "phase": phase(s),
+        "resolving": resolving(s),
+        "order": list(s.order),
+        "next_order": list(s.next_order),
+        "notes": s.notes,
+        "influence": s.influence,
+        "tokens": {COLOURS[colour]: _pile(s, colour) for colour in range(COLOUR_COUNT)},
+        "tiles": [TILES[tile] for tile in s.tiles],
+        "tiles_left": [TILES[tile] for tile in range(SETUP_TILES, TILE_COUNT) if tile not in s.tiles],
+        "areas": [
+            _palace(s, area) if area < PALACES else _territory(s, area, seat) for area in range(AREA_COUNT)
+        ],
+        "players": [_player(s, who, seat) for who in range(s.seats)],
+        "looks": [
+            {"year": s.looks[at], "seat": s.looks[at + 1], "area": AREAS[s.looks[at + 2]]}
+            for at in range(0, len(s.looks), 3)
+        ],
+        "visit": visit(s),
+        "committed": committed(s, seat),
+    }
+
+
+def phase(s: Court) -> str:
+    """Which part of the year it is."""
+    if not s.stack:
+        return "over"
+    if not s.tiles or any(step.decision == "AR-D1" for step in s.stack):
+        return "set-up"
+    return "placement" if placing(s) else "resolution"
+
+
+def resolving(s: Court) -> str | None:
+    """The area being resolved."""
+    for step in s.stack:
+        if isinstance(step, Leave):
+            return AREAS[step.area]
+    return None
+
+
+def visit(s: Court) -> dict[str, Json] | None:
+    """The visit being made and, while it is paid, every payment that is still open (AR-59), each as one choice."""
+    top = s.stack[-1] if s.stack else None
+    found: Any = None
+    for step in s.stack:
+        if isinstance(step, Choosing | Effects):
+            found = step
+    if found is None:
+        return None
+    shown: dict[str, Json] = {
+        "seat": found.seat if isinstance(found, Effects) else found.who,
+        "palace": AREAS[found.palace],
+        "rank": found.rank + 1,
+        "actions": [
+            name
+            for bit, name in ((SERVICE, "service"), (TITLE, "title"), (HEAD_FAVOUR, "favour"))
+            if found.actions & bit
+        ],
+        "favour": FAVOURS[found.favour] if getattr(found, "favour", -1) >= 0 else None,
+        "title": TITLES[found.title] if getattr(found, "title", -1) >= 0 else None,
+        "price": None,
+        "paid": [],
+        "payments": [],
+    }
+    if isinstance(top, Pay):
+        held = s.wealth[top.who * WEALTH : top.who * WEALTH + KINDS]
+        shown["price"] = top.price
+        shown["paid"] = list(top.paid)
+        shown["payments"] = [list(each) for each in payments(held, top.price, top.paid)]
+    return shown
+
+
+def committed(s: Court, seat: int | None) -> list[str] | None:
+    """AR-91 The tokens the fighter has chosen so far, for nobody else to see."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, CommitTokens) and top.who == seat:
+        return [TOKEN_NAMES[kind] for kind in top.chosen]
+    return None
+
+
+def _pile(s: Court, colour: int) -> dict[str, Json]:
+    at = colour * POOL + DISCARDS
+    return {
+        "id": f"pile-{COLOURS[colour]}",
+        "stack": in_stack(s, colour),
+        "batch": s.pool[BATCHES + colour],
+        "discards": {str(value): s.pool[at + index] for index, value in enumerate(VALUES)},
+    }
+
+
+def _area(s: Court, area: int) -> dict[str, Json]:
+    ranked = ranks(s, area)
+    return {
+        "id": f"area-{AREAS[area]}",
+        "area": AREAS[area],
+        "resolved": bool(s.resolved & AREA_BIT[area]),
+        "row": [
+            {
+                "id": f"stack-{AREAS[area]}-{seat}",
+                "seat": seat,
+                "pawns": _stack(s.stacks[area * STRIDE + seat]),
+                "dominance": dominance(s, seat, area),
+                "rank": ranked.index(seat) + 1,
+            }
+            for seat in s.rows[area]
+        ],
+    }
+
+
+def _stack(stack: int) -> dict[str, int]:
+    return write_counts([int(has_pawn(stack, 0)), int(has_pawn(stack, 1)), stack % BIG], PAWNS)
+
+
+def _palace(s: Court, palace: int) -> dict[str, Json]:
+    shown = _area(s, palace)
+    guild = palace < len(HEAD)
+    shown["service"] = list(SERVICE_PRICE[palace]) if guild else None
+    shown["head"] = ("favorite" if HEAD[palace] < 0 else FAVOURS[HEAD[palace]]) if guild else None
+    shown["titles"] = [
+        {
+            "id": f"title-{TITLES[title]}",
+            "title": TITLES[title],
+            "copies": s.titles[s.seats * TITLE_COUNT + title],
+            "cost": TITLE_COST[title],
+            "type": TYPES[TITLE_TYPE[title]],
+        }
+        for title in range(FIRST_TITLE[palace], FIRST_TITLE[palace + 1])
+    ]
+    return shown
+
+
+def _territory(s: Court, area: int, seat: int | None) -> dict[str, Json]:
+    shown = _area(s, area)
+    at = (area - PALACES) * ITEMS
+    shown["goods"] = {GOODS[kind]: s.lying[at + kind] for kind in range(KINDS) if HARVEST[at + kind]}
+    shown["printed"] = write_counts(HARVEST[at : at + KINDS], GOODS)
+    shown["note"] = s.lying[at + KINDS]
+    shown["camp"] = [
+        {
+            "id": f"camp-{AREAS[area]}-{slot}",
+            "colour": COLOURS[camp_kind(token) // 3],
+            "value": VALUES[camp_kind(token) % 3] if knows(token, seat) else None,
+            "face_up": bool(token & FACE_UP),
+            "batch": token // FACE // TOKEN_KINDS,
+            "seen_by": [] if token & FACE_UP else [who for who in range(s.seats) if token & SEAT_BIT[who]],
+        }
+        for slot, token in enumerate(s.camps[area - PALACES])
+    ]
+    return shown
+
+
+def knows(token: int, seat: int | None) -> bool:
+    """AR-73 Whether the seat knows the value of a token on a territory."""
+    return bool(token & FACE_UP) or (seat is not None and bool(token & SEAT_BIT[seat]))
+
+
+def _player(s: Court, who: int, seat: int | None) -> dict[str, Json]:
+    wealth = s.wealth[who * WEALTH : (who + 1) * WEALTH]
+    at = who * FAMILY_ROW
+    points = sheet(s, who)
+    return {
+        "seat": who,
+        "score": sum(points),
+        "breakdown": dict(zip(CATEGORIES, points, strict=True)),
+        "goods": {GOODS[kind]: wealth[kind] for kind in range(KINDS)},
+        "value": wealth_of(s, who),
+        "notes": wealth[NOTES],
+        "influence": wealth[INFLUENCE],
+        "dishonor": wealth[DISHONOR],
+        "box": write_counts(s.pawns[at + BOX : at + BOX + 3], PAWNS),
+        "reserve": write_counts(s.pawns[at + RESERVE : at + RESERVE + 3], PAWNS),
+        "aside": write_counts(s.pawns[at + ASIDE : at + ASIDE + 3], PAWNS),
+        "titles": [
+            {
+                "id": f"owned-{who}-{TITLES[title]}",
+                "title": TITLES[title],
+                "copies": owned,
+                "used": _used(s, who, title),
+            }
+            for title, owned in enumerate(s.titles[who * TITLE_COUNT : (who + 1) * TITLE_COUNT])
+            if owned
+        ],
+        "hand": _backs(s, who),
+        "tokens": [TOKEN_NAMES[kind] for kind in sorted(token % TOKEN_KINDS for token in s.hands[who])]
+        if who == seat
+        else None,
+    }
+
+
+def _used(s: Court, who: int, title: int) -> int:
+    return s.used[who * ACTIVATED_COUNT + ACTIVATED.index(title)] if title in ACTIVATED else 0
+
+
+def _backs(s: Court, who: int) -> list[dict[str, Json]]:
+    """AR-7 The colours of a hand's tokens, by the shuffle they come from."""
+    counts: dict[tuple[int, int], int] = {}
+    for token in s.hands[who]:
+        key = (token % TOKEN_KINDS // 3, token // TOKEN_KINDS)
+        counts[key] = counts.get(key, 0) + 1
+    return [
+        {"colour": COLOURS[colour], "batch": batch, "number": counts[colour, batch]}
+        for colour, batch in sorted(counts)
+    ]
