@@ -44,7 +44,7 @@ from setuptools import setup
 setup(
     name="caravanserai-engine",
     ext_modules=mypycify(
-        ["--strict", "--python-version=3.11", *{modules!r}], opt_level="2", group_name={group!r}
+        ["--strict", "--python-version=3.11", *{modules!r}], opt_level={optimise!r}, group_name={group!r}
     ),
 )
 """
@@ -123,18 +123,29 @@ def has_headers() -> bool:
 # --- compiling ---------------------------------------------------------------------------------------
 
 
-def compile_copy(target: Path, games: Sequence[str] | None = None, package: Path = PACKAGE) -> Path:
-    """Copy the package below `target` and compile the engine there; returns the folder for `sys.path`."""
-    lacking = missing()
-    if lacking:
-        raise CannotCompile(f"compiling needs {lacking}")
-    root = target / "caravanserai"
+def plain_copy(target: Path, package: Path = PACKAGE) -> Path:
+    """Copy the sources of the package below `target`, nothing compiled; returns the folder for `sys.path`."""
     if target.exists():
         shutil.rmtree(target)
     ignored = shutil.ignore_patterns("__pycache__", "static", STAMP, *(f"*{suffix}" for suffix in SUFFIXES))
-    shutil.copytree(package, root, ignore=ignored)
+    shutil.copytree(package, target / "caravanserai", ignore=ignored)
+    return target
+
+
+def compile_copy(
+    target: Path, games: Sequence[str] | None = None, package: Path = PACKAGE, optimise: int = 2
+) -> Path:
+    """Copy the package below `target` and compile the engine there; returns the folder for `sys.path`.
+
+    A low `optimise` compiles faster and runs slower; what it computes is the same.
+    """
+    lacking = missing()
+    if lacking:
+        raise CannotCompile(f"compiling needs {lacking}")
+    root = plain_copy(target, package) / "caravanserai"
     modules = [path.as_posix() for path in engine_modules(root, games)]
-    (target / "setup.py").write_text(_SETUP.format(modules=modules, group=GROUP), encoding="utf-8")
+    setup = _SETUP.format(modules=modules, group=GROUP, optimise=str(optimise))
+    (target / "setup.py").write_text(setup, encoding="utf-8")
     _run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], target)
     (target / "setup.py").unlink()
     for rest in ("build", ".mypy_cache"):

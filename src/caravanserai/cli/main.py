@@ -23,6 +23,7 @@ COMMANDS = (
     "replay",
     "verify",
     "rules",
+    "arena",
     "check",
     "golden",
     "bench",
@@ -32,7 +33,7 @@ COMMANDS = (
 
 DESCRIPTION = """\
 Four board games of the Thousand and One Nights: Al-Rashid, Yspahan, Morgenland, Five Tribes.
-Without a command, serai starts the games for people: in the browser, or in the terminal where there is no server.
+Without a command, serai opens the games in the browser (in the terminal, where the pages are not built).
 """
 
 EPILOG = """\
@@ -90,12 +91,11 @@ def parser() -> argparse.ArgumentParser:
 
 
 def start(args: argparse.Namespace) -> int:
-    """`serai` alone: the web app, or the menu in the terminal."""
-    from caravanserai.cli.commands import serve
+    """`serai` alone: the web app where its pages are built, else the menu in the terminal."""
     from caravanserai.cli.menu import menu
 
-    if serve.available():
-        return serve.run(parser().parse_args(["serve", *_common(args)]))
+    if (compiling.PACKAGE / "server" / "static" / "index.html").is_file():
+        return _run(["serve", "--open", *_common(args)])
     return menu(args)
 
 

@@ -24,6 +24,11 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
         default=DEFAULT_BOT,
         help=f"{', '.join(bots.NAMES)}: one for all, or one per bot in order (default: {DEFAULT_BOT})",
     )
+    add_option(parser)
+
+
+def add_option(parser: argparse.ArgumentParser) -> None:
+    """Options of the game."""
     parser.add_argument(
         "--option",
         action="append",

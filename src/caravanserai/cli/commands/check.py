@@ -2,9 +2,8 @@
 
 import argparse
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-from caravanserai.cli.output import FAILED, OK, UserError, known_game, print_json, progress_console
+from caravanserai.cli.output import FAILED, OK, UserError, known_game, print_json
+from caravanserai.cli.progress import stages
 from caravanserai.cli.registering import Commands, add_json
 
 
@@ -33,19 +32,7 @@ def run(args: argparse.Namespace) -> int:
     place = args.game if ":" in args.game else None
     if args.budget < 1:
         raise UserError("--budget must be at least 1")
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=progress_console(args),
-        transient=True,
-    ) as bar:
-        task = bar.add_task(game.key, total=None)
-
-        def progress(name: str, done: int, total: int) -> None:
-            bar.update(task, description=f"{game.key} {name}", completed=done, total=total)
-
+    with stages(args) as progress:
         report = run_kit(game, args.budget, progress, place=place)
     if args.json:
         print_json(

@@ -1,22 +1,59 @@
 """`serai serve`: the games in the browser."""
 
 import argparse
-from importlib.util import find_spec
+from pathlib import Path
 
+from caravanserai.cli.output import language
 from caravanserai.cli.registering import Commands
 
-
-def available() -> bool:
-    """Whether the server is part of this installation."""
-    return find_spec("caravanserai.server") is not None and find_spec("caravanserai.server.serve") is not None
+LOOPBACK = "127.0.0.1"
 
 
 def register(commands: Commands) -> None:
-    """Join the command line, where the server is."""
-    if not available():
-        return
+    """Join the command line."""
+    parser = commands.add(
+        "serve",
+        run,
+        "serve the games to browsers",
+        "Serve the games to browsers, until Ctrl-C. serai without a command does the same and opens the page.",
+        (
+            "serai serve",
+            "serai serve --port 9000 --data tables",
+            "serai serve --host 0.0.0.0 --name games.example.org --behind-proxy",
+        ),
+    )
+    parser.add_argument(
+        "--host", default=LOOPBACK, help=f"address to listen on (default: {LOOPBACK}, this machine only)"
+    )
+    parser.add_argument("--port", type=int, help="port to listen on (default: 8421; 0 takes a free one)")
+    parser.add_argument(
+        "--data", type=Path, metavar="FOLDER", help="where tables are kept (default: your data folder)"
+    )
+    parser.add_argument(
+        "--name", action="append", default=[], metavar="HOST", help="a name the server goes by; repeatable"
+    )
+    parser.add_argument(
+        "--behind-proxy", action="store_true", help="believe the forwarded addresses of a local proxy"
+    )
+    parser.add_argument(
+        "--workers", type=int, metavar="N", help="processes in which bots think (default: cores less one)"
+    )
+    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    raise NotImplementedError
+    from caravanserai.server.serve import PORT, serve
+
+    return serve(
+        args.host,
+        PORT if args.port is None else args.port,
+        args.data,
+        args.open,
+        names=args.name,
+        behind_proxy=args.behind_proxy,
+        workers=args.workers,
+        log_level=args.log_level,
+        language=language(args),
+    )

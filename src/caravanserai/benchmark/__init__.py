@@ -1,0 +1,1 @@
+"""Measuring the engine: every game, interpreted and compiled, next to a peer, in one run."""

@@ -1,0 +1,83 @@
+"""The results as Markdown: numbers, ratios, and how they were made."""
+
+import platform
+import sys
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from caravanserai.benchmark.runs import COMPILED, INTERPRETED, SEATS, Measured
+from caravanserai.version import __version__
+
+_HOW = """\
+How these numbers are made (`serai bench`, or `python bench/run.py` in the repository):
+
+- Uniform random play with {seats} seats for {seconds:g} s per line, in a process of its own, one after the other.
+  A decision is one choice of a seat, legal list included; a step is a decision or a draw of chance, its weights
+  included. The driver is `caravanserai.core.rollout.playout`, interpreted or compiled like the engine.
+- Clone: the mean over three positions (at 20, 50 and 80 % of a game) of the best of five rounds of 2,000 clones.
+- Bytes: memory that one more clone takes, by `tracemalloc`; frames are immutable and shared, so they are not counted.
+- The peer is {peer}, installed in an environment of its own in the same run: four of its random players,
+  `Game.play_tick` until the end; a tick is a decision of a player (its dice are rolled within one), and clone is
+  `Game.copy`. It is another game, so the ratio says in which league the engine plays, not which program is better.
+- Nothing in the tests depends on these numbers. On a busy machine they wobble; ratios hold better.
+"""
+
+
+def markdown(found: Measured, seconds: float) -> str:
+    """The whole page."""
+    peer = found.peer
+    lines = [
+        "# Speed",
+        "",
+        f"caravanserai {__version__}, {machine()}, {date.today().isoformat()}.",
+        "",
+        "| game | engine | decisions/s | steps/s | × interpreted | × peer | clone µs | bytes |",
+        "|---|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    for case, engines in found.rows.items():
+        base = engines[INTERPRETED]["decisions_per_second"]
+        lines.extend(_row(case, engine, row, base, peer) for engine, row in engines.items())
+    if peer is not None:
+        speed = f"{peer['decisions_per_second']:,.0f}"
+        lines.append(f"| {_peer_name(peer)} | | {speed} | | | 1.0 | {peer['clone_us']:.1f} | |")
+    lines.append("")
+    lines.extend(f"Note: {note}\n" for note in found.notes)
+    name = "Catanatron from the Python package index" if peer is None else _peer_name(peer)
+    lines.append(_HOW.format(seats=SEATS, seconds=seconds, peer=name))
+    return "\n".join(lines)
+
+
+def machine() -> str:
+    """The machine in a few words, without its name."""
+    return f"Python {platform.python_version()} on {platform.system()} {platform.machine()}, {_processor()}"
+
+
+def _processor() -> str:
+    place = Path("/proc/cpuinfo")
+    if sys.platform == "linux" and place.is_file():
+        for line in place.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or "unknown processor"
+
+
+def _row(case: str, engine: str, row: dict[str, Any], base: float, peer: dict[str, Any] | None) -> str:
+    speed = row["decisions_per_second"]
+    faster = f"{speed / base:.1f}" if engine == COMPILED else "1.0"
+    ahead = "" if peer is None else f"{speed / peer['decisions_per_second']:.1f}"
+    cells = (
+        case,
+        engine,
+        f"{speed:,.0f}",
+        f"{row['steps_per_second']:,.0f}",
+        faster,
+        ahead,
+        f"{row['clone_us']:.2f}",
+        f"{row['bytes']:,}",
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def _peer_name(peer: dict[str, Any]) -> str:
+    return f"Catanatron {peer['version']}"

@@ -1,0 +1,110 @@
+"""What is measured, and the processes that measure it."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from caravanserai import compiling
+from caravanserai.benchmark import peer
+from caravanserai.core.registry import BUILT_IN, game
+
+SEATS = 4
+INTERPRETED = "interpreted"
+COMPILED = "compiled"
+
+Progress = Callable[[str, int, int], None]
+"""Called before each part with what it is, how many are done, and how many there are."""
+
+
+class Case(NamedTuple):
+    """One line of the results: a game with its options."""
+
+    game: str
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.game, *(f"{name}={value}" for name, value in self.options)])
+
+
+class Measured(NamedTuple):
+    """Everything one run has found. Without a compiler there are no compiled rows, without a network no peer."""
+
+    rows: dict[str, dict[str, dict[str, Any]]]
+    """Case -> engine -> what the worker measured."""
+    peer: dict[str, Any] | None
+    notes: list[str]
+
+
+def cases(games: Sequence[str] = BUILT_IN) -> list[Case]:
+    """Every game with its defaults; Morgenland with its magic variant too."""
+    found: list[Case] = []
+    for key in games:
+        found.append(Case(key))
+        if "magic" in game(key).options:
+            found.append(Case(key, (("magic", "on"),)))
+    return found
+
+
+def run(
+    wanted: Sequence[Case],
+    seconds: float,
+    scratch: Path,
+    with_compiled: bool,
+    with_peer: bool,
+    progress: Progress,
+) -> Measured:
+    """Measure all cases, each in a process of its own, one after the other so that they do not disturb each other."""
+    parts = len(wanted) * (2 if with_compiled else 1) + with_compiled + with_peer
+    done = 0
+    notes: list[str] = []
+
+    def begin(what: str) -> None:
+        nonlocal done
+        progress(what, done, parts)
+        done += 1
+
+    engines = {INTERPRETED: compiling.plain_copy(scratch / "plain")}
+    if with_compiled:
+        begin("compiling")
+        try:
+            engines[COMPILED] = compiling.compile_copy(scratch / "compiled")
+        except compiling.CannotCompile as error:
+            notes.append(f"not compiled: {error}")
+    rows: dict[str, dict[str, dict[str, Any]]] = {str(case): {} for case in wanted}
+    for engine, folder in engines.items():
+        for case in wanted:
+            begin(f"{case}, {engine}")
+            rows[str(case)][engine] = measure(case, seconds, folder)
+    found = None
+    if with_peer:
+        begin(peer.NAME)
+        try:
+            found = peer.measure(peer.install(scratch / "peer"), seconds)
+        except peer.NoPeer as error:
+            notes.append(str(error))
+    progress("", parts, parts)
+    return Measured(rows, found, notes)
+
+
+def measure(case: Case, seconds: float, folder: Path) -> dict[str, Any]:
+    """One worker on one copy of the package."""
+    options = [f"{name}={value}" for name, value in case.options]
+    command = [
+        sys.executable,
+        "-m",
+        "caravanserai.benchmark.worker",
+        case.game,
+        str(SEATS),
+        str(seconds),
+        *options,
+    ]
+    environment = dict(os.environ, PYTHONPATH=str(folder), PYTHONHASHSEED="0")
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"{case}: the measurement failed\n{done.stderr}")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
