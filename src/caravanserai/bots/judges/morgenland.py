@@ -1,0 +1,165 @@
+"""What is worth what in Morgenland."""
+
+from typing import Final
+
+from caravanserai.bots.judge import Judge
+from caravanserai.core import machine
+from caravanserai.games.morgenland.board import (
+    BIT,
+    CARAVANSERAI,
+    CAVE_COUNT,
+    DJINN,
+    FIRST_ROOM,
+    GUARD,
+    HANDLES,
+    KIND_COUNT,
+    MARKET,
+    NICHES,
+    SPELL_COUNT,
+    TENT,
+)
+from caravanserai.games.morgenland.scoring import rank, strength_on, tokens_on
+from caravanserai.games.morgenland.state import Morgenland
+
+NAMES: Final = (
+    "treasure",
+    "evenness",
+    "spell",
+    "camel",
+    "tent-1",
+    "tent-2",
+    "djinn",
+    "market",
+    "caravanserai",
+    "guard",
+    "room",
+    "room-poor",
+    "cave",
+)
+TREASURE: Final = 0
+EVENNESS: Final = 1
+SPELL: Final = 2
+CAMEL: Final = 3
+TENT_1: Final = 4
+TENT_2: Final = 5
+DJINN_WON: Final = 6
+MARKET_WON: Final = 7
+CARAVANSERAI_WON: Final = 8
+GUARD_WON: Final = 9
+ROOM: Final = 10
+ROOM_POOR: Final = 11
+CAVE: Final = 12
+
+GUARD_MEAN: Final = 5.5
+
+
+def make(weights: list[float]) -> Judge:
+    """The judge with these weights, in the order of NAMES."""
+    return MorgenlandJudge(weights, 1.6, 1, 1)
+
+
+class MorgenlandJudge(Judge):
+    """Artifacts so far, treasure and spells, and what the tokens on the board should win this round."""
+
+    def values(self, s: machine.State) -> list[float]:
+        assert isinstance(s, Morgenland)
+        found: list[float] = []
+        for seat, artifacts in enumerate(s.scores()):
+            found.append(artifacts + self.stock(s, seat))
+        for space in range(max(s.scored, 0), FIRST_ROOM + s.seats):
+            self.add_space(s, space, found)
+        return found
+
+    def stock(self, s: Morgenland, seat: int) -> float:
+        """Treasure buys artifacts, best when one kind is plenty; spells and the camel help."""
+        w = self.weights
+        most = 0
+        for kind in range(KIND_COUNT):
+            most = max(most, s.stock[seat * KIND_COUNT + kind])
+        value = w[TREASURE] * min(s.total(seat), 30) + w[EVENNESS] * min(most, 12)
+        if s.camel == seat:
+            value += w[CAMEL]
+        held = s.spells[seat]
+        for spell in range(SPELL_COUNT):
+            if held & BIT[spell]:
+                value += w[SPELL]
+        return value
+
+    def add_space(self, s: Morgenland, space: int, found: list[float]) -> None:
+        """What the ranked players of a space that is not scored yet may expect there."""
+        w = self.weights
+        ranked = rank(s, space)
+        if not ranked:
+            return
+        if space < CAVE_COUNT:
+            for place, seat in enumerate(ranked):
+                if place < NICHES:
+                    found[seat] += w[CAVE] * s.niches[space * NICHES + place]
+        elif space == TENT:
+            found[ranked[0]] += w[TENT_1]
+            if len(ranked) > 1:
+                found[ranked[1]] += w[TENT_2]
+        elif space == DJINN:
+            found[ranked[0]] += w[DJINN_WON]
+        elif space == MARKET:
+            found[ranked[0]] += w[MARKET_WON]
+        elif space == CARAVANSERAI:
+            found[ranked[0]] += w[CARAVANSERAI_WON]
+        elif space == GUARD:
+            for seat in ranked:
+                found[seat] += w[GUARD_WON]
+        else:
+            self.add_room(s, space, ranked, found)
+
+    def add_room(self, s: Morgenland, space: int, ranked: list[int], found: list[float]) -> None:
+        """The first who can get in and pay will buy; the others only hope."""
+        open_still = True
+        for seat in ranked:
+            if not self.enters(s, seat):
+                continue
+            if open_still and self.payable(s, seat, space):
+                found[seat] += self.weights[ROOM]
+                open_still = False
+            else:
+                found[seat] += self.weights[ROOM_POOR]
+
+    def enters(self, s: Morgenland, seat: int) -> bool:
+        """Whether the seat is admitted, or likely to be."""
+        if s.scored > GUARD:
+            return s.admitted & BIT[seat] != 0
+        if tokens_on(s, seat, GUARD) == 0:
+            return s.unplaced[seat] != 0
+        return strength_on(s, seat, GUARD) + s.total(seat) / 3.0 >= GUARD_MEAN
+
+    def payable(self, s: Morgenland, seat: int, space: int) -> bool:
+        """Whether different kinds cover the seat's tokens there, the strongest token by the richest kind."""
+        prices: list[int] = []
+        for token in range(seat * HANDLES, seat * HANDLES + HANDLES):
+            if s.where[token] == space:
+                prices.append(s.strength[token])
+        if len(prices) > KIND_COUNT:
+            return False
+        prices.sort(reverse=True)
+        owned = s.stock[seat * KIND_COUNT : seat * KIND_COUNT + KIND_COUNT]
+        owned.sort(reverse=True)
+        for index, price in enumerate(prices):
+            if owned[index] + self.income(s) < price:
+                return False
+        return True
+
+    def income(self, s: Morgenland) -> int:
+        """What a kind may still grow by before the rooms are reached."""
+        return 2 if s.scored < CAVE_COUNT else 0
+
+    def clock(self, s: machine.State) -> int:
+        """Rounds since the start."""
+        assert isinstance(s, Morgenland)
+        return s.round + 1
+
+    def certainty(self, s: machine.State) -> float:
+        """How many of the artifacts are sold."""
+        assert isinstance(s, Morgenland)
+        left = 0
+        for room in range(s.seats):
+            left += s.size[room] + (1 if s.offer[room] >= 0 else 0)
+        return 1.0 - min(1.0, left / (6.0 * s.seats))
