@@ -43,7 +43,7 @@ from caravanserai.games.alrashid.telling import (
     TOLD_REVEALED,
     TOLD_WON,
 )
-from caravanserai.games.alrashid.territories import Trade
+from caravanserai.games.alrashid.territories import trade
 
 
 class Battle(Automatic):
@@ -65,7 +65,7 @@ class Battle(Automatic):
             s.push(Battle(self.territory))
             s.push(FightOrFlee(ranks(s, self.territory)[0], self.territory))
         else:
-            s.push(Trade(self.territory))
+            trade(s, self.territory)
 
 
 class FightOrFlee(CourtStep):

@@ -124,6 +124,10 @@ class AlRashid(Game):
     kinds: ClassVar[tuple[Kind, ...]] = KINDS
     steps: ClassVar[tuple[type[Step[Any]], ...]] = _steps()
     categories: ClassVar[tuple[str, ...]] = CATEGORIES
+    rare: ClassVar[frozenset[str]] = frozenset(
+        ("Clash", "DiscardToken", "DiscardedBatch", "batch", "lapsed", "no-token", "reshuffled")
+    )
+    """What hardly any random game reaches: all tokens of a colour must have been drawn (AR-18)."""
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "green", "yellow", "violet")
 
     def check_option(self, name: str, value: str, seats: int) -> str:

@@ -69,7 +69,6 @@ BENEATH: Final[dict[str, str]] = {
     "LaidToken": "LayTokens",
     "StartToken": "StartToken StartYear",
     "Resolution": "-",
-    "Placement": "Resolution",
     "PlaceAsides": "Resolution",
     "PlaceReserves": "PlaceAsides",
     "SetAside": "PlaceReserves SetAside",
@@ -96,7 +95,6 @@ BENEATH: Final[dict[str, str]] = {
     "IdleDishonor": _GUILD,
     "GainTitle": f"{_GUILD} {_COURT}",
     "Favour": f"{_GUILD} {_LATER}",
-    "Service": f"{_GUILD} {_COURT} {_LATER}",
     "Benevolence": f"{_COURT} GainTitle",
     "GiveGood": "DrawToken",
     "VizierSwap": f"{_GUILD} {_LATER}",
@@ -117,7 +115,6 @@ BENEATH: Final[dict[str, str]] = {
     "CommitTokens": "Battle",
     "Clash": "Battle",
     "RaiderGood": "Battle RaiderGood",
-    "Trade": "Leave",
     "FirstTrader": "Leave TakeItem",
     "TakeItem": "Leave TakeItem",
 }

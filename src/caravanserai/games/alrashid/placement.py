@@ -13,19 +13,14 @@ NONE: Final = 2
 """The third answer of AR-D2: set nothing aside."""
 
 
-class Placement(Automatic):
+def start_placement(s: Court) -> None:
     """AR-22, AR-23 The phase: Diplomats in turn order, then pawns, then the pawns set aside."""
-
-    def __init__(self) -> None:
-        super().__init__()
-
-    def run(self, s: Court, action: int) -> None:
-        s.push(PlaceAsides())
-        s.push(PlaceReserves())
-        for place in range(s.seats - 1, -1, -1):
-            seat = s.order[place]
-            for _ in range(copies(s, seat, DIPLOMAT)):
-                s.push(SetAside(seat))
+    s.push(PlaceAsides())
+    s.push(PlaceReserves())
+    for place in range(s.seats - 1, -1, -1):
+        seat = s.order[place]
+        for _ in range(copies(s, seat, DIPLOMAT)):
+            s.push(SetAside(seat))
 
 
 class SetAside(CourtStep):
@@ -125,11 +120,13 @@ def placements(s: Court, seat: int, source: int) -> list[int]:
     """AR-25, AR-26 The pawns of the source with the areas they fit."""
     found: list[int] = []
     at = seat * FAMILY_ROW + source
+    pawns = s.pawns
     for pawn in range(PAWN_TYPES):
-        if s.pawns[at + pawn]:
+        if pawns[at + pawn]:
+            first = PLACE + pawn * AREA_COUNT
             for area in range(AREA_COUNT):
                 if fits(s, seat, pawn, area):
-                    found.append(PLACE + pawn * AREA_COUNT + area)
+                    found.append(first + area)
     return found
 
 

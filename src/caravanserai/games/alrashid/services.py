@@ -1,6 +1,6 @@
 """Services: AR-67 to AR-71, and benevolence, which stands in their place in Al-Rashid's Palace (AR-85)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from caravanserai.games.alrashid.actions import GAIN
 from caravanserai.games.alrashid.board import (
@@ -12,32 +12,9 @@ from caravanserai.games.alrashid.board import (
     SERVICE_PAWN,
 )
 from caravanserai.games.alrashid.mercenaries import draw_tokens
-from caravanserai.games.alrashid.pending import Automatic, CourtStep
+from caravanserai.games.alrashid.pending import CourtStep
 from caravanserai.games.alrashid.state import BOX, FAMILY_ROW, Court, gain_goods, recruit
 from caravanserai.games.alrashid.telling import TOLD_RECRUITED
-
-
-class Service(Automatic):
-    """AR-67, AR-69, AR-71 The palace serves a visitor by his rank."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "palace", "rank")
-
-    def __init__(self, seat: int, palace: int, rank: int) -> None:
-        super().__init__()
-        self.seat: Final = seat
-        self.palace: Final = palace
-        self.rank: Final = rank
-
-    def run(self, s: Court, action: int) -> None:
-        if self.palace == INTRIGUE:
-            announce(s, self.seat)
-        elif self.palace == MILITARY:
-            draw_tokens(s, self.seat, SERVICE_AMOUNT[self.rank])
-        elif self.palace == AL_RASHID:
-            announce(s, self.seat)
-            s.push(Benevolence(self.seat))
-        elif recruit(s, self.seat, SERVICE_PAWN[self.palace]) and s.log is not None:
-            s.tell(TOLD_RECRUITED, (self.seat, SERVICE_PAWN[self.palace]))
 
 
 class Benevolence(CourtStep):
@@ -52,6 +29,19 @@ class Benevolence(CourtStep):
 
     def run(self, s: Court, action: int) -> None:
         gain_goods(s, self.who, action - GAIN, 1)
+
+
+def serve(s: Court, seat: int, palace: int, rank: int) -> None:
+    """AR-67, AR-69, AR-71 The palace serves a visitor by his rank."""
+    if palace == INTRIGUE:
+        announce(s, seat)
+    elif palace == MILITARY:
+        draw_tokens(s, seat, SERVICE_AMOUNT[rank])
+    elif palace == AL_RASHID:
+        announce(s, seat)
+        s.push(Benevolence(seat))
+    elif recruit(s, seat, SERVICE_PAWN[palace]) and s.log is not None:
+        s.tell(TOLD_RECRUITED, (seat, SERVICE_PAWN[palace]))
 
 
 def announce(s: Court, seat: int) -> None:

@@ -70,7 +70,7 @@ AREA_BIT: Final[tuple[int, ...]] = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024,
 
 
 class Court(State):
-    """The whole position. Lists are flat and rows are tuples, so that a copy is cheap."""
+    """The whole position. Lists are flat, and what seldom changes is a tuple, so that a copy is cheap."""
 
     def __init__(
         self,
@@ -93,8 +93,8 @@ class Court(State):
         stacks: list[int],
         rows: list[tuple[int, ...]],
         lying: list[int],
-        titles: list[int],
-        used: list[int],
+        titles: tuple[int, ...],
+        used: tuple[int, ...],
         camps: list[tuple[int, ...]],
         hands: list[tuple[int, ...]],
         pool: list[int],
@@ -164,8 +164,8 @@ class Court(State):
             self.stacks.copy(),
             self.rows.copy(),
             self.lying.copy(),
-            self.titles.copy(),
-            self.used.copy(),
+            self.titles,
+            self.used,
             self.camps.copy(),
             self.hands.copy(),
             self.pool.copy(),
@@ -226,8 +226,8 @@ def set_up(
         stacks=[0] * (AREA_COUNT * STRIDE),
         rows=[()] * AREA_COUNT,
         lying=list(HARVEST),
-        titles=titles,
-        used=[0] * (seats * ACTIVATED_COUNT),
+        titles=tuple(titles),
+        used=(0,) * (seats * ACTIVATED_COUNT),
         camps=[()] * (AREA_COUNT - PALACES),
         hands=[()] * seats,
         pool=[*pool, 0, 0],

@@ -4,28 +4,19 @@ from typing import ClassVar, Final
 
 from caravanserai.games.alrashid.actions import ALL, PICK, STOP, TAKE
 from caravanserai.games.alrashid.board import ITEMS, KINDS, PALACES, RANKS, TRADE_ITEMS
-from caravanserai.games.alrashid.pending import Automatic, CourtStep
+from caravanserai.games.alrashid.pending import CourtStep
 from caravanserai.games.alrashid.state import WEALTH, Court, ranks, send_home
 from caravanserai.games.alrashid.telling import TOLD_TOOK
 
 
-class Trade(Automatic):
+def trade(s: Court, territory: int) -> None:
     """AR-96 The first three of the players left trade in rank order; the pawns of the others go home first."""
-
-    fields: ClassVar[tuple[str, ...]] = ("territory",)
-
-    def __init__(self, territory: int) -> None:
-        super().__init__()
-        self.territory: Final = territory
-
-    def run(self, s: Court, action: int) -> None:
-        ranked = ranks(s, self.territory)
-        for seat in ranked[RANKS:]:
-            send_home(s, seat, self.territory)
-        for rank in range(min(len(ranked), RANKS) - 1, 0, -1):
-            s.push(TakeItem(ranked[rank], self.territory, TRADE_ITEMS[rank]))
-        if ranked:
-            s.push(FirstTrader(ranked[0], self.territory))
+    ranked = ranks(s, territory)
+    for seat in ranked[RANKS:]:
+        send_home(s, seat, territory)
+    for rank in range(min(len(ranked), RANKS) - 1, 0, -1):
+        s.push(TakeItem(ranked[rank], territory, TRADE_ITEMS[rank]))
+    s.push(FirstTrader(ranked[0], territory))
 
 
 class FirstTrader(CourtStep):

@@ -96,8 +96,10 @@ class GainTitle(Automatic):
         self.title: Final = title
 
     def run(self, s: Court, action: int) -> None:
-        s.titles[s.seats * TITLE_COUNT + self.title] -= 1
-        s.titles[self.seat * TITLE_COUNT + self.title] += 1
+        titles = list(s.titles)
+        titles[s.seats * TITLE_COUNT + self.title] -= 1
+        titles[self.seat * TITLE_COUNT + self.title] += 1
+        s.titles = tuple(titles)
         if s.log is not None:
             s.tell(TOLD_BOUGHT, (self.seat, self.title))
         bought(s, self.seat, self.title)
@@ -344,7 +346,9 @@ def usable(s: Court, seat: int, index: int) -> bool:
 
 def activate(s: Court, seat: int, index: int) -> None:
     """AR-100 The title is turned over and works."""
-    s.used[seat * ACTIVATED_COUNT + index] += 1
+    used = list(s.used)
+    used[seat * ACTIVATED_COUNT + index] += 1
+    s.used = tuple(used)
     if s.log is not None:
         s.tell(TOLD_ACTIVATES, (seat, index))
     title = ACTIVATED[index]

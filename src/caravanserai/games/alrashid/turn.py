@@ -25,7 +25,7 @@ from caravanserai.games.alrashid.guilds import resolve_guild
 from caravanserai.games.alrashid.mercenaries import LayTokens, StartToken
 from caravanserai.games.alrashid.palace import resolve_palace
 from caravanserai.games.alrashid.pending import Automatic, Chance, CourtStep
-from caravanserai.games.alrashid.placement import Placement
+from caravanserai.games.alrashid.placement import start_placement
 from caravanserai.games.alrashid.spies import InformPawn, PlotPawn
 from caravanserai.games.alrashid.state import WEALTH, Court, board_empty, copies, on_board
 from caravanserai.games.alrashid.telling import (
@@ -118,7 +118,7 @@ class StartYear(Automatic):
         if s.log is not None:
             s.tell(TOLD_YEAR, (s.year,))
         s.push(Resolution())
-        s.push(Placement())
+        start_placement(s)
 
 
 class Resolution(Automatic):
@@ -230,8 +230,7 @@ class PhaseEnd(Automatic):
                 s.tell(TOLD_OVER, tuple(s.ranking()[0]))
             return
         refill(s)
-        for at in range(len(s.used)):  # AR-46
-            s.used[at] = 0
+        s.used = (0,) * len(s.used)  # AR-46
         s.push(StartYear())
         s.push(DrawTile())
 

@@ -26,7 +26,7 @@ from caravanserai.games.alrashid.board import (
 from caravanserai.games.alrashid.favours import Favour, exchanges, in_supply
 from caravanserai.games.alrashid.payment import Pay, top_kinds, worth
 from caravanserai.games.alrashid.pending import Automatic, CourtStep
-from caravanserai.games.alrashid.services import Service
+from caravanserai.games.alrashid.services import serve
 from caravanserai.games.alrashid.state import NOTES, WEALTH, Court, copies, take_dishonor
 from caravanserai.games.alrashid.telling import TOLD_NOTE_SPENT
 from caravanserai.games.alrashid.titles import GainTitle
@@ -167,7 +167,7 @@ class Effects(Automatic):
         if self.actions & HEAD_FAVOUR:
             s.push(Favour(self.seat, self.favour))
         if self.actions & SERVICE:
-            s.push(Service(self.seat, self.palace, self.rank))
+            serve(s, self.seat, self.palace, self.rank)
 
     def misfit(self, s: Court) -> str:
         if (self.actions & TITLE != 0) != (self.title >= 0) or (self.actions & HEAD_FAVOUR != 0) != (
