@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 import pytest
 from night_market import GAME, hidden, position, snatching, turn
-from night_market.actions import REST, SPACE
+from night_market.actions import DRAW, REST, SPACE
 from night_market.board import GUARD, LANTERN
-from night_market.events import KINDS, SOLD
+from night_market.events import DREW, KINDS, SOLD
 from night_market.game import NightMarket
 from night_market.snatching import AnswerSnatch, Grab
 from night_market.state import Market
@@ -242,8 +242,8 @@ def an_event_with_wrong_arguments(patch: Patch) -> Game:
 @defect("events", "is meant for seats")
 def an_event_for_an_absent_seat(patch: Patch) -> Game:
     def run(self: Browse, s: Market, action: int) -> None:
-        turn.draw(s, self.seat, action - turn.DRAW)
-        s.tell(turn.DREW, (self.seat, action - turn.DRAW), 1 << (self.seat + 1))
+        turn.draw(s, self.seat, action - DRAW)
+        s.tell(DREW, (self.seat, action - DRAW), 1 << (self.seat + 1))
 
     patch.setattr(Browse, "run", run)
     return GAME
@@ -372,7 +372,7 @@ def samples_lose_cards(patch: Patch) -> Game:
 @defect("undo-secrets", "action 'lantern': shows seat")
 def a_lantern_shows_the_deck(patch: Patch) -> Game:
     def view(self: Game, s: Market, seat: int | None) -> dict[str, Any]:
-        return {**NightMarket.view(self, s, seat), "lit": s.deck.copy() if s.discard[LANTERN] else []}
+        return {**GAME.view(s, seat), "lit": s.deck.copy() if s.discard[LANTERN] else []}
 
     return subclass(view=view)
 

@@ -13,12 +13,14 @@ class Range:
     """All actions of one kind: `Range("place", pawn=PAWNS, area=AREAS)` names `place sage silk-road`."""
 
     def __init__(self, word: str, **dimensions: tuple[str, ...]) -> None:
+        if word.split() != [word]:
+            raise ValueError(f"a range cannot be called {word!r}: it takes one word")
         self.word: Final = word
         self.names: Final = tuple(dimensions)
         self.tables: Final = tuple(dimensions.values())
         self.lookups: Final = tuple({name: i for i, name in enumerate(table)} for table in self.tables)
         for table, lookup in zip(self.tables, self.lookups, strict=True):
-            if len(table) != len(lookup) or any(not name or " " in name for name in table):
+            if not table or len(table) != len(lookup) or any(name.split() != [name] for name in table):
                 raise ValueError(f"range {word}: names must be unique words")
         count = 1
         for table in self.tables:

@@ -20,6 +20,11 @@ class Kind:
     def __init__(self, word: str, **arguments: str | tuple[str, ...]) -> None:
         self.word: Final = word
         self.arguments: Final = arguments
+        for name in list(arguments)[:-1]:
+            if name.startswith("each_"):
+                raise ValueError(
+                    f"event {word}: {name} takes all that follows, so it must be the last argument"
+                )
 
     def describe(self, args: tuple[int, ...]) -> dict[str, Argument]:
         """The arguments by name, ready for the catalogue."""
@@ -29,9 +34,11 @@ class Kind:
             if name.startswith("each_"):
                 described[name] = [str(_value(meaning, value)) for value in args[position:]]
                 position = len(args)
-            else:
+            elif position < len(args):
                 described[name] = _value(meaning, args[position])
                 position += 1
+            else:
+                raise ValueError(f"event {self.word}: {len(args)} arguments, but {name} is still to come")
         if position != len(args):
             raise ValueError(f"event {self.word}: {len(args)} arguments, {position} expected")
         return described
@@ -42,4 +49,6 @@ def _value(meaning: str | tuple[str, ...], value: int) -> int | str:
         return value
     if meaning == SEAT:
         return f"@{value}"
+    if not 0 <= value < len(meaning):
+        raise ValueError(f"{value} names none of {', '.join(meaning[:5])} …")
     return meaning[value]

@@ -194,7 +194,10 @@ class Game(ABC):
     def choice(self, state: State, action: int) -> Choice:
         """An option as the deciding seat sees it. Games add costs to `args` and things to click to `at`."""
         found = self.actions.range_of(action)
-        args: dict[str, Argument] = dict(self.actions.values(action))
+        args: dict[str, Argument] = {
+            name: int(value) if value.isdecimal() else value
+            for name, value in self.actions.values(action).items()
+        }
         return Choice(id=action, key=f"choice-{found.word}", args=args, at=self.targets(state, action))
 
     def targets(self, state: State, action: int) -> list[str]:

@@ -39,7 +39,12 @@ def game(key: str) -> Game:
 def load(place: str) -> Game:
     """The game at `module:attribute`."""
     module, _, attribute = place.partition(":")
-    found = getattr(import_module(module), attribute or "GAME")
+    if not module or module.startswith("."):
+        raise UnknownGame(f"{place!r} names no module; a place looks like 'my_package:GAME'")
+    try:
+        found = getattr(import_module(module), attribute or "GAME", None)
+    except ImportError as error:
+        raise UnknownGame(f"{place} cannot be imported: {error}") from error
     if not isinstance(found, Game):
         raise UnknownGame(f"{place} is not a Game")
     return found

@@ -163,15 +163,15 @@ class Match:
         return index if isinstance(index, Refusal) else None
 
     def _undo_point(self, seat: int) -> int | Refusal:
+        if not any(entry.actor == seat and entry.how == CHOSEN for entry in self.steps):
+            return CannotUndo(Reason("", "reason-undo-nothing", {}))
         for index in range(len(self.steps) - 1, self._barrier - 1, -1):
             entry = self.steps[index]
             if entry.how == CHOSEN:
                 if entry.actor == seat:
                     return index
                 return CannotUndo(Reason("", "reason-undo-others", {"actor": f"@{entry.actor}"}))
-        if any(entry.actor == seat and entry.how == CHOSEN for entry in self.steps):
-            return CannotUndo(Reason("", "reason-undo-closed", {}))
-        return CannotUndo(Reason("", "reason-undo-nothing", {}))
+        return CannotUndo(Reason("", "reason-undo-closed", {}))
 
     def _rewind(self, index: int) -> None:
         """Back to the position before step `index`, which lies behind the barrier."""

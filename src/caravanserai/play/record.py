@@ -192,8 +192,8 @@ class _Reader:
         word, _, promised = line.partition(" ")
         if word != "commitment" or not re.fullmatch(r"[0-9a-f]{64}", promised):
             raise self._error(f"expected 'commitment' and 64 hex digits, found {line!r}")
-        if self._next("the header") != "begin":
-            raise self._error("expected 'begin'")
+        if (line := self._next("the header")) != "begin":
+            raise self._error(f"expected 'begin', found {line!r}")
         match = Match.__new__(Match)
         try:
             match._open(game, int(seats), None, options)

@@ -32,7 +32,7 @@ class Reached:
         ]
 
 
-def check_coverage(game: Game, corpus: Corpus, extra: int = 200) -> None:
+def check_coverage(game: Game, corpus: Corpus, extra: int = 1000) -> None:
     """Every step class, action range and event kind is reached by the corpus or by up to `extra` further games."""
     reached = Reached(game)
     every = setups(game)
