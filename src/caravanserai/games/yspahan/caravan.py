@@ -1,4 +1,4 @@
-"""Loading the caravan (YS-64, YS-66)."""
+"""Loading the caravan, from a shop or from stock (YS-64, YS-66, YS-81)."""
 
 from caravanserai.games.yspahan import telling
 from caravanserai.games.yspahan.board import LOAD_POINTS, LOAD_SCORE

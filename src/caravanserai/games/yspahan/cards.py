@@ -75,7 +75,7 @@ def add_cards(s: State, seat: Seat, legal: list[int]) -> None:
 
 
 def play(s: State, seat: Seat, action: int) -> None:
-    """YS-76 Discard the card, then carry out its effect completely."""
+    """YS-76, YS-78, YS-79, YS-81 Discard the card, then carry out its effect completely."""
     if action >= BUILD_AS:
         build(s, seat, action)
         return

@@ -81,6 +81,7 @@ class State(machine.State):
         self.caravan: Final = caravan
         """The owners of the cubes on the caravan, slot by slot."""
         self.gold: Final = gold
+        """YS-7, YS-9 Gold and camels come from and go to a reserve without end, never to another seat."""
         self.camels: Final = camels
         self.buildings = buildings
         """Per seat, one bit for each building."""
@@ -142,7 +143,7 @@ class State(machine.State):
         return self.cards[pile : pile + CARD_COUNT]
 
     def caravan_size(self) -> int:
-        """YS-8 How many slots the caravan has."""
+        """YS-8, YS-105, YS-107 How many slots the caravan has: three rows, one slot a row for each player."""
         return CARAVAN_ROWS * self.seats
 
     def dice_left(self) -> int:
