@@ -1,0 +1,45 @@
+/** What a game's folder gives to the shell: drawing and geometry, never a rule. */
+import type { Component } from 'svelte';
+import type { Piece } from '../motion';
+import type { Table, View } from '../table.svelte';
+import type { Words } from '../words';
+import type { ChoiceInfo } from '../wire';
+
+export type Layout = 'desktop' | 'tablet' | 'phone';
+
+/** One public number of a seat, with its picture and its name. */
+export interface Count {
+  readonly icon: string;
+  readonly label: string;
+  readonly value: number | string;
+  readonly tone?: string;
+}
+
+export interface SeatSummary {
+  readonly score: number | null;
+  readonly counts: readonly Count[];
+  /** Further pictures: buildings, djinns. */
+  readonly badges?: readonly { icon: string; label: string }[];
+  readonly note?: string;
+}
+
+export interface Part {
+  readonly key: string;
+  readonly icon: string;
+}
+
+export interface Face {
+  readonly Board: Component<{ table: Table; words: Words; layout: Layout; part: string }>;
+  readonly Dock: Component<{ table: Table; words: Words; layout: Layout }>;
+  readonly parts: readonly Part[];
+  /** The part of the board on which a thing is drawn. */
+  partOf(thing: string): string;
+  seats(view: View, words: Words): readonly SeatSummary[];
+  order(view: View): readonly number[];
+  phase(view: View, words: Words): string;
+  pieces(view: View): readonly Piece[];
+  /** The unit of the score, e.g. "VP". */
+  unit: string;
+  sort?(choices: readonly ChoiceInfo[]): readonly ChoiceInfo[];
+  icon?(choice: ChoiceInfo): string | null;
+}

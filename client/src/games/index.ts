@@ -1,0 +1,12 @@
+/** The faces of the games we draw; any other game gets tidy tables and the list of choices. */
+import type { Face } from './face';
+
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  yspahan: () => import('./yspahan'),
+  fivetribes: () => import('./fivetribes'),
+};
+
+export async function faceOf(game: string): Promise<Face> {
+  const load = FACES[game] ?? (() => import('./generic'));
+  return (await load()).face;
+}

@@ -1,0 +1,8 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './base.css';
+import { loadSprites } from './sprites';
+
+void loadSprites();
+const target = document.getElementById('app');
+if (target) mount(App, { target });

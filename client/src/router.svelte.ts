@@ -1,0 +1,38 @@
+/** Which page is shown: the lobby, a table, the rules. The address says it; secrets stay in the fragment. */
+export type Page =
+  | { name: 'lobby' }
+  | { name: 'table'; id: string }
+  | { name: 'rules'; game: string; rule: string | null }
+  | { name: 'lost' };
+
+export function parse(path: string, fragment = ''): Page {
+  const parts = path.split('/').filter(Boolean);
+  if (parts.length === 0) return { name: 'lobby' };
+  if (parts[0] === 'table' && parts[1]) return { name: 'table', id: parts[1] };
+  if (parts[0] === 'rules' && parts[1]) return { name: 'rules', game: parts[1], rule: fragment.replace(/^#/, '') || null };
+  return { name: 'lost' };
+}
+
+class Router {
+  page = $state<Page>(parse(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener('popstate', () => (this.page = parse(location.pathname, location.hash)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.page = parse(location.pathname, location.hash);
+    scrollTo(0, 0);
+  }
+
+  /** For links: lets the browser open new tabs, and stays in the page otherwise. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.currentTarget as HTMLAnchorElement).getAttribute('href');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    this.go(link);
+  };
+}
+
+export const router = new Router();

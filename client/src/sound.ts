@@ -1,0 +1,31 @@
+/** Five short sounds, made in the browser. Nothing is told by sound alone. */
+export type Sound = 'turn' | 'piece' | 'coin' | 'card' | 'end';
+
+type Note = [frequency: number, start: number, length: number, kind: OscillatorType];
+
+const NOTES: Record<Sound, Note[]> = {
+  turn: [[523, 0, 0.12, 'sine'], [784, 0.1, 0.22, 'sine']],
+  piece: [[180, 0, 0.06, 'triangle']],
+  coin: [[1320, 0, 0.07, 'sine'], [1760, 0.05, 0.14, 'sine']],
+  card: [[420, 0, 0.05, 'triangle'], [360, 0.04, 0.06, 'triangle']],
+  end: [[392, 0, 0.2, 'sine'], [523, 0.16, 0.2, 'sine'], [659, 0.32, 0.4, 'sine']],
+};
+
+let context: AudioContext | null = null;
+
+export function play(sound: Sound): void {
+  context ??= new AudioContext();
+  const now = context.currentTime;
+  for (const [frequency, start, length, kind] of NOTES[sound]) {
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = kind;
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(0.0001, now + start);
+    volume.gain.exponentialRampToValueAtTime(0.08, now + start + 0.01);
+    volume.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
+    tone.connect(volume).connect(context.destination);
+    tone.start(now + start);
+    tone.stop(now + start + length + 0.02);
+  }
+}

@@ -1,0 +1,318 @@
+# Words of the browser client's shell.
+
+## Everywhere
+
+ui-language = Language
+ui-theme = Theme
+ui-theme-system = Theme: as the system
+ui-theme-light = Theme: light
+ui-theme-dark = Theme: dark
+ui-sound = Sounds
+ui-tips = Tips for the first decisions
+ui-menu = Menu
+ui-close = Close
+ui-back = Back
+ui-open = Open
+ui-save = Save
+ui-skip = Skip to the games
+ui-skip-choices = Skip to the choices
+ui-loading = Laying the table
+ui-lost = There is no such page
+ui-to-lobby = To the lobby
+ui-back-to-lobby = Back to the lobby
+
+## Lobby
+
+ui-lobby-title = Pick a game, play at once
+ui-lobby-sub = No account. Bots sit down in a second; friends join by link.
+ui-play-bots = Play against bots
+ui-new-table = New table
+ui-how-to-play = How to play
+ui-open-record = Open a record
+ui-join-link = Join by link
+ui-paste-link = The link you were given
+ui-players-range = { $least } to { $most } players
+ui-minutes = { $number } min
+ui-about-yspahan = Roll, pick your dice, fill the souks and load the caravan.
+ui-about-fivetribes = Lift a handful of meeples, sow them, take what you find.
+ui-about-alrashid = Send your family to guilds and far lands, barter for titles.
+ui-about-morgenland = Lay eight characters face down and outwit the others.
+ui-your-tables = Your tables
+ui-tables-wait =
+    { $number ->
+        [one] { $number } waits for you
+       *[other] { $number } wait for you
+    }
+ui-no-tables = No tables yet
+ui-no-tables-hint = Start one against bots.
+ui-open-tables = Open tables
+ui-join-or-watch = join or watch
+ui-no-open-tables = None right now. A new table can be listed here.
+ui-table-over = The game is over
+ui-table-running = The game is on
+ui-table-your-move = Your move
+ui-table-waiting =
+    { $number ->
+        [0] Ready to start
+        [one] { $number } seat is free
+       *[other] { $number } seats are free
+    }
+ui-seats-taken = { $taken } of { $all } seats taken
+ui-play = Play
+ui-watch = Watch
+ui-join = Join
+ui-look = Look
+ui-unofficial = Caravanserai is an unofficial project by people who love these games. Names belong to their owners.
+
+## New table and waiting room
+
+ui-seats = Seats
+ui-seat-open = Open seat
+ui-add-seat = Add a seat
+ui-remove-seat = Remove this seat
+ui-your-name = Your name
+ui-bot = Bot
+ui-bot-level = { $level } bot
+ui-level-random = Random
+ui-level-greedy = Greedy
+ui-level-easy = Easy
+ui-level-medium = Medium
+ui-level-hard = Hard
+ui-bot-name-1 = Layla
+ui-bot-name-2 = Samir
+ui-bot-name-3 = Noor
+ui-bot-name-4 = Idris
+ui-bot-name-5 = Farah
+ui-pace = Pace
+ui-pace-none = Live, no limit
+ui-pace-fast = Live, 1 minute a decision
+ui-pace-calm = Live, 3 minutes a decision
+ui-pace-day = A day for each decision
+ui-pace-days = Three days for each decision
+ui-options = Options
+ui-more-settings = More settings
+ui-table-name = Name of the table
+ui-spectators = Spectators
+ui-spectators-open = may watch
+ui-spectators-delayed = may watch a minute later
+ui-spectators-none = may not watch
+ui-bot-speed = Speed of bots
+ui-speed-instant = at once
+ui-speed-normal = normal
+ui-speed-slow = slow
+ui-listed = Show this table in the lobby
+ui-create = Create the table
+ui-waiting-room = Waiting room
+ui-invite-hint =
+    { $number ->
+        [one] One seat is free: send the link, or start and a bot takes it.
+       *[other] { $number } seats are free: send the link, or start and bots take them.
+    }
+ui-all-here = Everybody is here.
+ui-qr = QR code of the link
+ui-ready = ready
+ui-away-now = away
+ui-make-bot = Seat a bot
+ui-make-open = Open the seat
+ui-copy = Copy
+ui-copied = Copied
+ui-share = Share
+ui-own-link = Keep your own seat link to come back from any browser.
+ui-copy-own = Copy your seat link
+ui-copy-join = Copy the invitation
+ui-copy-watch = Copy the spectators' link
+ui-start = Start the game
+ui-start-bots =
+    { $number ->
+        [one] Start now, a bot takes the open seat
+       *[other] Start now, bots take the open seats
+    }
+ui-host-starts = The host starts the game.
+ui-sit-title = Sit down to play { $game }
+ui-choose-seat = Choose your colour
+ui-sit-down = Sit down
+ui-just-watch = Just watch
+
+## Table
+
+ui-link-connecting = Connecting
+ui-link-live = Live
+ui-link-lost = Reconnecting
+ui-link-closed = Closed
+ui-watchers =
+    { $number ->
+        [one] { $number } spectator
+       *[other] { $number } spectators
+    }
+ui-rules = Rules
+ui-log = Log
+ui-chat = Chat
+ui-side = Log, chat, rules
+ui-drawers = Drawers
+ui-parts = Parts of the table
+ui-board = Board
+ui-own-area = Your area
+ui-prompt = What is asked
+ui-your-move = Your move
+ui-thinking = { $actor } is thinking
+ui-chosen = Chosen so far
+ui-back-here = Go back to here
+ui-next = next
+ui-undo = Undo
+ui-choices = Choices
+ui-choices-count =
+    { $number ->
+        [one] { $number } choice
+       *[other] { $number } choices
+    }
+ui-choices-none = not your turn
+ui-final = cannot be undone
+ui-wait = You are asked when it is your turn. Look around meanwhile.
+ui-watching = You are watching.
+ui-over = The game is over.
+ui-fold = See the board
+ui-unfold = Show the choices
+ui-players = Players
+ui-players-order = in playing order
+ui-you = You
+ui-to-move = to move
+ui-bot-plays = a bot plays
+ui-away = away since { $time }
+ui-put-bot = Let a bot sit in
+ui-hours-left =
+    { $hours ->
+        [one] { $hours } hour left
+       *[other] { $hours } hours left
+    }
+ui-time-low = Less than half a minute left.
+ui-more =
+    { $number ->
+        [one] { $number } more
+       *[other] { $number } more
+    }
+ui-more-events =
+    { $number ->
+        [one] And { $number } more event.
+       *[other] And { $number } more events.
+    }
+ui-why-allowed = You can choose this now.
+ui-why-unknown = This is not what is asked now.
+ui-tip = Tip
+ui-no-tips = No more tips
+ui-generic-dock = Everything you know stands on the board above.
+ui-no-spectators = Nobody may watch this table.
+
+ui-log-empty = No moves yet
+ui-log-empty-hint = Each move is told here.
+ui-show-moment = Show this moment
+ui-auto = auto
+ui-chat-empty = Nothing said
+ui-chat-empty-hint = Say hello; the table sees it.
+ui-chat-say = Say something
+ui-send = Send
+ui-unread = unread
+ui-rules-search = Search the rules
+ui-rules-none = No rule has these words.
+
+ui-part-board = Board
+ui-part-city = City
+ui-part-tower = Tower
+ui-part-caravan = Caravan
+ui-part-tiles = Tiles
+ui-part-market = Market
+ui-part-djinns = Djinns
+ui-part-areas = Areas
+ui-part-titles = Titles
+ui-part-families = Families
+ui-part-road = Road
+ui-part-magic = Magic
+ui-part-bank = Bank
+
+ui-let-bot = Let a bot play for me
+ui-take-back-seat = Take my seat back
+ui-stand-in = A bot plays for you.
+ui-look-back = Look back
+ui-leave = Leave the table
+ui-keys = Keys
+ui-key-1 = take a listed choice
+ui-key-2 = number the next nine choices
+ui-key-3 = pick, confirm
+ui-key-4 = back one step
+ui-key-5 = undo
+ui-key-6 = pass, done
+ui-key-7 = why not? for the focused thing
+ui-key-8 = log
+ui-key-9 = chat
+ui-key-10 = rules
+ui-key-11 = hide the previews
+
+## Line and errors
+
+ui-reconnecting =
+    { $seconds ->
+        [one] Reconnecting for { $seconds } second.
+       *[other] Reconnecting for { $seconds } seconds.
+    }
+ui-reconnecting-safe = The board stays; your last move is saved.
+ui-retry = Try again
+ui-moved-on = The table has moved on; choose again.
+ui-notice-saved-not = The server could not save. Your last move before this one is safe; this one was not taken.
+ui-notice-internal = The server could not answer. Your last move is saved; this one was not taken.
+ui-notice-slow-down = That was a little fast. Please try again.
+ui-problem-hint = Perhaps the lobby helps.
+ui-problem-internal = Something went wrong on the server.
+ui-problem-offline = The server cannot be reached.
+ui-problem-no-table = This table does not exist.
+ui-problem-no-table-hint = The link may be cut off, or the table was deleted.
+ui-problem-no-entry = This link does not open the table.
+ui-problem-no-entry-hint = Ask the host for a new link.
+ui-problem-deleted = The host has deleted this table.
+ui-problem-full = All seats are taken. You may watch.
+ui-problem-started = The game has already started.
+ui-problem-taken = Somebody else just took this seat.
+ui-problem-too-many = Too many at once. Please wait a moment.
+ui-problem-bad-option = These options do not go together.
+ui-problem-bad-request = The server did not understand this.
+ui-problem-not-over = The game is not over yet.
+ui-problem-storage = The server cannot save at the moment.
+
+## End of the game and looking back
+
+ui-wins =
+    { $number ->
+        [one] { $names } wins with { $points }
+       *[other] { $names } win together with { $points }
+    }
+ui-result = Result
+ui-final-score = Final score
+ui-total = Total
+ui-ahead =
+    { $points ->
+        [0] level with you
+       *[other] { $points } ahead of you
+    }
+ui-tie-none = No tie-break was needed.
+ui-tie-decided = The most points were tied; the tie-break decided.
+ui-tie-shared = The victory is shared.
+ui-rematch = Same table again
+ui-to-rematch = To the next game
+ui-review = Review the game
+ui-look-board = Look at the board
+ui-save-record = Save record
+ui-verify = Verify
+ui-verified = Chance was what the server had committed to.
+ui-not-verified = Chance was not what the server had committed to.
+ui-seed = seed
+ui-replay = Looking back
+ui-first = First moment
+ui-previous = Previous moment
+ui-following = Next moment
+ui-last = Last moment
+ui-play-on = Play
+ui-pause = Pause
+ui-moment = Moment
+ui-moment-of = { $number } of { $all }
+ui-speed = Speed
+ui-eyes = Whose eyes
+ui-spectator = Spectator
+ui-to-present = Back to the present
