@@ -104,7 +104,12 @@ class Film:
         self._options: Final = dict(zip(match.game.options, match.state.options, strict=True))
         self._steps: Final[list[Entry]] = list(match.steps)
         self._seen: Final = [step for step, event in match.events if may_know(event, seat)]
-        self._cuts: Final = list(self._cut())
+        self._cuts: list[int] = []
+
+    def develop(self) -> None:
+        """Find the moments. It takes a while, so it is not done while the table waits."""
+        if not self._cuts:
+            self._cuts = list(self._cut())
 
     @property
     def moments(self) -> int:

@@ -45,6 +45,8 @@ class Hall:
         self.levels: Final[Sequence[str]] = bot_players.NAMES
         self.default_level: Final = DEFAULT_LEVEL
         self.rooms: Final[dict[str, Room]] = {}
+        self.aside: Final = asyncio.Semaphore(2)
+        """How many long answers are worked out at once."""
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._most_live: Final = most_live
         self._most_tables: Final = most_tables

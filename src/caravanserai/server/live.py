@@ -6,10 +6,11 @@ import logging
 import secrets
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeVar
 
-from caravanserai.core.machine import OVER
+from caravanserai.core.game import Game
+from caravanserai.core.machine import OVER, State
 from caravanserai.play.match import Accepted as Played
 from caravanserai.play.match import CannotUndo, GameOver, Match, NotYourTurn, Refusal
 from caravanserai.play.record import record_text, verify
@@ -90,6 +91,8 @@ class Room:
         self.links: Final[set[Link]] = set()
         self.idle_since = time.monotonic()
         self.closed = False
+        self._working = False
+        self._asides: Final[set[asyncio.Task[None]]] = set()
         self._eyes: Final[dict[int | None, Eyes]] = {}
         self._inbox: Final[asyncio.Queue[_Job]] = asyncio.Queue()
         self._moves = len(stored.moves)
@@ -122,40 +125,54 @@ class Room:
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have the work done in turn and wait for its result."""
+        if self.closed:
+            raise _reloading()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait(_Job(work, done))
         return await done
 
     def tell(self, work: Callable[[], Awaitable[None]]) -> None:
         """Have the work done in turn."""
-        self._inbox.put_nowait(_Job(work, None))
+        if not self.closed:
+            self._inbox.put_nowait(_Job(work, None))
 
     @property
     def busy(self) -> bool:
         """Whether the table must stay in memory."""
-        return bool(self.links) or not self._inbox.empty() or self._thinking is not None
+        return bool(self.links) or self._working or not self._inbox.empty() or self._thinking is not None
 
     async def _run(self) -> None:
-        while True:
+        while not self.closed:
             job = await self._inbox.get()
+            self._working = True
+            await self._do(job)
+            self._working = False
             self.idle_since = time.monotonic()
-            if self.closed:
-                _fail(job, TableError("busy", "the table is being loaded again; try once more"))
-                continue
-            try:
-                result = await job.work()
-            except TableError as error:
-                _fail(job, error)
-            except StoreError as error:
-                _fail(job, TableError("storage", str(error)))
-                self._give_up("storage", str(error))
-            except Exception as error:
-                LOG.exception("table %s failed and is loaded again", self.table.id)
-                _fail(job, TableError("internal", type(error).__name__))
-                self._give_up("internal", "something went wrong here; what was accepted is saved")
-            else:
-                if job.done is not None and not job.done.cancelled():
-                    job.done.set_result(result)
+
+    async def _do(self, job: _Job) -> None:
+        try:
+            result = await job.work()
+        except TableError as error:
+            _fail(job, error)
+        except StoreError as error:
+            _fail(job, TableError("storage", str(error)))
+            self._give_up("storage", str(error))
+        except asyncio.CancelledError:
+            _fail(job, _reloading())
+            raise
+        except Exception as error:
+            LOG.exception("table %s failed and is loaded again", self.table.id)
+            _fail(job, TableError("internal", type(error).__name__))
+            self._give_up("internal", "something went wrong here; what was accepted is saved")
+        else:
+            if job.done is not None and not job.done.done():
+                job.done.set_result(result)
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let a long answer be worked out while the table goes on."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
 
     def _give_up(self, code: str, detail: str) -> None:
         """What is in memory may be ahead of the disk: forget it. Clients come back and find what was saved."""
@@ -170,8 +187,10 @@ class Room:
         self._cancel_timer()
         if self._thinking is not None:
             self._thinking.cancel()
+        for task in self._asides:
+            task.cancel()
         while not self._inbox.empty():
-            _fail(self._inbox.get_nowait(), TableError("busy", "the table is being loaded again; try once more"))
+            _fail(self._inbox.get_nowait(), _reloading())
         asyncio.get_running_loop().call_soon(self._task.cancel)
 
     # --- coming and going --------------------------------------------------------------------------------------
@@ -186,6 +205,7 @@ class Room:
         self.links.add(link)
         if found.seat is not None and self.table.seats[found.seat].stand_in == "away":
             self.table.seats[found.seat].stand_in = ""
+            self._set_deadline()
             await self._save()
             self._consider()
         watching = link.seat is None and self.match is not None and tables.may_watch(self.table, found)
@@ -264,8 +284,10 @@ class Room:
         if late:
             audiences.pop(None, None)
             self._show_late(now())
+        for seat in [seat for seat in self._eyes if seat not in audiences]:
+            del self._eyes[seat]
         for seat, links in audiences.items():
-            eyes = self._see(seat)
+            eyes = self._eyes.setdefault(seat, Eyes(seat))
             if eyes.refresh(self.match):
                 update = eyes.changes(self.match, self._deadline, now())
                 for link in links:
@@ -466,12 +488,12 @@ class Room:
             link.send(Refused(request=message.request, code="not-seated", reason=None))
             return
         known = answers.behind_the_wall(self.match, link.seat)
-        game, seat = self.match.game, link.seat
-        link.send(
-            await asyncio.to_thread(
-                answers.why_not, game, known, seat, message.request, message.action, message.thing
-            )
-        )
+        self._aside(self._tell_why_not(link, link.seat, self.match.game, known, message))
+
+    async def _tell_why_not(self, link: Link, seat: int, game: Game, known: State, message: WhyNot) -> None:
+        request, action, thing = message.request, message.action, message.thing
+        async with self.hall.aside:
+            link.send(await asyncio.to_thread(answers.why_not, game, known, seat, request, action, thing))
 
     async def preview(self, link: Link, message: Preview) -> None:
         """What a choice would lead to."""
@@ -493,29 +515,32 @@ class Room:
         elif seat is None and self.table.spectators == "delayed" and not match.over:
             link.send(Refused(request=message.request, code="not-seated", reason=None))
             return
-        film = await self._film(seat)
-        moment = message.moment if message.line is None else film.at_line(message.line)
-        number = min(film.moments - 1, film.moments if moment is None else moment)
-        still = await asyncio.to_thread(film.still, number)
+        self._aside(self._tell_moment(link, self._film(seat), message))
+
+    def _film(self, seat: int | None) -> answers.Film:
+        assert self.match is not None
+        kept = self._films.get(seat)
+        if kept is None or kept[0] != self.match.version:
+            kept = self._films[seat] = self.match.version, answers.Film(self.match, seat)
+        return kept[1]
+
+    async def _tell_moment(self, link: Link, film: answers.Film, message: Look) -> None:
+        async with self.hall.aside:
+            await asyncio.to_thread(film.develop)
+            moment = message.moment if message.line is None else film.at_line(message.line)
+            number = film.moments - 1 if moment is None else min(film.moments - 1, moment)
+            still = await asyncio.to_thread(film.still, number)
         link.send(
             Moment(
                 request=message.request,
                 moment=number,
                 moments=film.moments,
-                seat=seat,
+                seat=film.seat,
                 lines=still.lines,
                 view=raw(still.view),
                 prompt=raw(still.prompt),
             )
         )
-
-    async def _film(self, seat: int | None) -> answers.Film:
-        assert self.match is not None
-        kept = self._films.get(seat)
-        if kept is None or kept[0] != self.match.version:
-            kept = self.match.version, await asyncio.to_thread(answers.Film, self.match, seat)
-            self._films[seat] = kept
-        return kept[1]
 
     async def read_log(self, link: Link, message: ReadLog) -> None:
         """Older lines of the log."""
@@ -643,6 +668,7 @@ class Room:
         """The owner changes the settings."""
         self.own(token)
         tables.settle(self.table, wanted)
+        self._set_deadline()
         if self.table.spectators == "none" and self.table.status != "over":
             for link in list(self.links):
                 if link.role == "spectator":
@@ -713,6 +739,10 @@ class Room:
         faults = await asyncio.to_thread(verify, match)
         seed = "" if match.seed is None else match.seed.hex()
         return Verdict(ok=not faults, commitment=match.commitment, seed=seed, faults=faults)
+
+
+def _reloading() -> TableError:
+    return TableError("busy", "the table is being loaded again; try once more")
 
 
 def tick(delay: float, spent: float) -> float:

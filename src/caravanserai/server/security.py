@@ -66,13 +66,22 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether one more is allowed now."""
-        now = time.monotonic()
-        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
-        self._at = now
+        self._fill()
         if self._left < cost:
             return False
         self._left -= cost
         return True
+
+    def owe(self) -> float:
+        """Take one in any case; returns the seconds to wait before it may be done."""
+        self._fill()
+        self._left -= 1
+        return max(0.0, -self._left / self.rate)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
 
 
 class Brakes:

@@ -1,7 +1,6 @@
 """The WebSocket: reads messages, checks them, hands them to the table, and sends what the table has to say."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable
 from typing import Final
@@ -34,11 +33,12 @@ from caravanserai.server.tables import TableError
 LOG: Final = logging.getLogger("caravanserai.server.sockets")
 
 HELLO_SECONDS: Final = 10.0
+GOODBYE_SECONDS: Final = 2.0
 MOST_BYTES: Final = 8192
 MESSAGES: Final = (30.0, 60.0)
-"""Messages a second and at once, per socket."""
+"""Messages a second and at once, per socket; faster ones are read later."""
 QUESTIONS: Final = (8.0, 24.0)
-"""Of these, questions that cost work: why-not, preview, look, log."""
+"""Of these, questions that cost work (why-not, preview, look, log); more of them are dropped, and it is said."""
 TALK: Final = (0.5, 6.0)
 PATIENCE: Final = 200
 """Stopped messages after which a socket is closed."""
@@ -69,14 +69,13 @@ class Session:
             self._hall.metrics.sockets -= 1
             self._link.close(1001)
             reader.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await reader
-            await asyncio.wait((sender,), timeout=2)
+            await asyncio.wait((sender,), timeout=GOODBYE_SECONDS)
             sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await sender
+            for ended in await asyncio.gather(reader, sender, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | RuntimeError | OSError):
+                    LOG.error("a socket failed", exc_info=ended)
             room, link = self._room, self._link
-            if room is not None and not room.closed:
+            if room is not None:
                 room.tell(lambda: room.bye(link))
 
     async def _send(self) -> None:
@@ -120,9 +119,7 @@ class Session:
         received = await self._socket.receive()
         if received["type"] != "websocket.receive":
             raise WebSocketDisconnect(received.get("code", 1000))
-        if not self._messages.take():
-            self._slow_down("")
-            return None
+        await self._take_time()
         text = received.get("text")
         if text is None or len(text) > MOST_BYTES:
             self._bad("text frames of at most 8192 bytes, please")
@@ -132,6 +129,13 @@ class Session:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self._bad(str(error)[:200])
             return None
+
+    async def _take_time(self) -> None:
+        """Read on only as fast as the limit allows: what comes faster waits in the network, nothing is dropped."""
+        wait = self._messages.owe()
+        if wait > 0:
+            self._hall.metrics.limited += 1
+            await asyncio.sleep(wait)
 
     def _bad(self, detail: str) -> None:
         self._hall.metrics.bad_messages += 1
