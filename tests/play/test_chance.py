@@ -2,12 +2,12 @@
 
 import hashlib
 import hmac
+import secrets
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caravanserai.play import chance
 from caravanserai.play.chance import Chance, commitment, make_seed
 
 SEED = bytes(range(32))
@@ -96,7 +96,7 @@ def test_seeds() -> None:
 
 
 def test_fresh_seeds_come_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chance.secrets, "token_bytes", lambda size: b"x" * size)
+    monkeypatch.setattr(secrets, "token_bytes", lambda size: b"x" * size)
     assert make_seed(None) == b"x" * 32
 
 

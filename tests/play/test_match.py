@@ -10,7 +10,7 @@ from night_market import GAME
 from night_market.turn import Act
 
 from caravanserai import Accepted, CannotUndo, GameOver, Match, NotLegal, NotYourTurn, Refusal, Stale, visible
-from caravanserai.core.machine import CHANCE, EVERYBODY
+from caravanserai.core.machine import CHANCE, EVERYBODY, Event
 from caravanserai.play.match import AUTO, CHOSEN, DRAWN, Entry, Undo
 
 
@@ -160,7 +160,7 @@ def test_an_accepted_action_brings_a_version_and_events() -> None:
 
 
 def test_events_are_filtered_by_seat() -> None:
-    events = [(0, (), EVERYBODY), (1, (), 0b01), (2, (), 0b10), (3, (), 0b11)]
+    events: list[Event] = [(0, (), EVERYBODY), (1, (), 0b01), (2, (), 0b10), (3, (), 0b11)]
     assert [event[0] for event in visible(events, 0)] == [0, 1, 3]
     assert [event[0] for event in visible(events, 1)] == [0, 2, 3]
     assert [event[0] for event in visible(events, None)] == [0]
@@ -266,6 +266,18 @@ def test_an_interrupt_can_be_undone_only_by_who_made_the_last_decision() -> None
     assert reason(match.undo(1)) == "reason-undo-nothing"
     assert match.undo(0)
     assert match.state.actor() == 0
+
+
+def test_who_has_seen_anothers_choice_takes_nothing_back_even_if_that_is_undone() -> None:
+    match = at_home(hands=[{"silk": 2}, {"dates": 2}])
+    assert do(match, "sell silk", 0)
+    assert do(match, "sell dates", 1)
+    assert match.undo(1)
+    assert match.state.actor() == 1
+    before = snapshot(match)
+    assert reason(match.undo(0)) == "reason-undo-closed"
+    assert snapshot(match) == before
+    assert do(match, "browse", 1)
 
 
 def test_undo_takes_the_events_back_too() -> None:

@@ -236,6 +236,10 @@ class Game(ABC):
         """
         return False
 
+    def scenarios(self) -> list[State]:
+        """Positions that random play hardly ever reaches but tests must: the conformance kit plays on from each."""
+        return []
+
     # --- positions ---------------------------------------------------------------------------------
 
     def position(self, state: State) -> dict[str, Json]:

@@ -192,6 +192,9 @@ class Match:
         state.log = []
         state.apply(entry.action)
         number = len(self.steps)
+        if entry.how == CHOSEN and self._others_decided(entry.actor):
+            self._barrier = number
+            self._checkpoint = before
         self.events.extend((number, event) for event in state.log)
         state.log = None
         self.steps.append(entry)
@@ -203,6 +206,10 @@ class Match:
         ):
             self._barrier = len(self.steps)
             self._checkpoint = state.clone()
+
+    def _others_decided(self, seat: int) -> bool:
+        """Whether another seat could still take something back: now that this one shows its mind, it no longer may."""
+        return any(entry.how == CHOSEN and entry.actor != seat for entry in self.steps[self._barrier :])
 
     def _go_on(self) -> None:
         """Draw chance and take automatic choices until a seat has to decide."""

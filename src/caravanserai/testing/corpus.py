@@ -54,11 +54,18 @@ class Play(NamedTuple):
     setup: Setup
     seed: int
     actions: list[int]
+    scenario: int = -1
+    """Which of the game's scenarios it began from; -1 is the usual beginning."""
 
 
 def new(game: Game, setup: Setup) -> State:
     """The starting position of a setup."""
     return game.new(setup.seats, **dict(setup.options))
+
+
+def begin(game: Game, played: Play) -> State:
+    """Where a play began."""
+    return new(game, played.setup) if played.scenario < 0 else game.scenarios()[played.scenario]
 
 
 def setups(game: Game) -> list[Setup]:
@@ -118,9 +125,22 @@ class Player:
 
 def play(game: Game, setup: Setup, seed: int) -> Play:
     """A random game from start to end."""
-    state = new(game, setup)
+    return _play_on(game, Play(setup, seed, []))
+
+
+def play_scenarios(game: Game, rounds: int, seed: int) -> list[Play]:
+    """Random games from each of the game's scenarios."""
+    found: list[Play] = []
+    for index, state in enumerate(game.scenarios()):
+        setup = Setup(state.seats, tuple(zip(game.options, state.options, strict=True)))
+        found += [_play_on(game, Play(setup, seed + number, [], index)) for number in range(rounds)]
+    return found
+
+
+def _play_on(game: Game, played: Play) -> Play:
+    setup, seed, actions, _ = played
+    state = begin(game, played)
     player = Player(game, seed)
-    actions: list[int] = []
     while state.stack:
         place = Moment(game, setup, seed, len(actions), state, -1)
         if len(actions) >= LIMIT:
@@ -135,7 +155,7 @@ def play(game: Game, setup: Setup, seed: int) -> Play:
             state.apply(actions[-1])
         except Exception as error:
             raise place.fail(f"apply raised {error!r}", actions[-1]) from error
-    return Play(setup, seed, actions)
+    return played
 
 
 class Corpus:
@@ -149,12 +169,13 @@ class Corpus:
         self.plays: Final = [
             play(game, setup, seed * 1000 + number) for number in range(rounds) for setup in setups(game)
         ]
+        self.plays.extend(play_scenarios(game, rounds, seed * 1000))
         self.moments: Final[list[Moment]] = []
         self._sample(budget)
 
     def walk(self, played: Play) -> Iterator[Moment]:
         """The game again, position by position, the end included. The state is the running one: look, do not touch."""
-        state = new(self.game, played.setup)
+        state = begin(self.game, played)
         for number, action in enumerate(played.actions):
             yield Moment(self.game, played.setup, played.seed, number, state, action)
             state.apply(action)
@@ -165,6 +186,8 @@ class Corpus:
         best: dict[int, Play] = {}
         for played in self.plays:
             seats = played.setup.seats
+            if played.scenario >= 0:
+                continue
             if seats not in best or len(played.actions) < len(best[seats].actions):
                 best[seats] = played
         return list(best.values())

@@ -1,7 +1,7 @@
 """Check that random play reaches everything the game declares."""
 
 from caravanserai.core.game import Game
-from caravanserai.testing.corpus import Corpus, Play, apply_heard, new, play, setups
+from caravanserai.testing.corpus import Corpus, Play, apply_heard, begin, play, play_scenarios, setups
 from caravanserai.testing.errors import ConformanceError
 
 
@@ -16,7 +16,7 @@ class Reached:
 
     def look(self, played: Play) -> None:
         """See what a game reaches."""
-        state = new(self.game, played.setup)
+        state = begin(self.game, played)
         for action in played.actions:
             self.steps.update(type(step).__name__ for step in state.stack)
             self.ranges.add(self.game.actions.range_of(action).word)
@@ -36,7 +36,7 @@ def check_coverage(game: Game, corpus: Corpus, extra: int = 1000) -> None:
     """Every step class, action range and event kind is reached by the corpus or by up to `extra` further games."""
     reached = Reached(game)
     every = setups(game)
-    for played in corpus.plays:
+    for played in [*corpus.plays, *play_scenarios(game, 10, 7000)]:
         reached.look(played)
     for number in range(extra):
         if not reached.missing():

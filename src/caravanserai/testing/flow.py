@@ -6,7 +6,7 @@ from caravanserai.core.game import Game
 from caravanserai.core.machine import CHANCE, EVERYBODY, Broken, State
 from caravanserai.core.rollout import Dice, advance
 from caravanserai.testing.compare import difference
-from caravanserai.testing.corpus import Corpus, Moment, apply_heard, new
+from caravanserai.testing.corpus import Corpus, Moment, apply_heard, begin
 
 
 def check_legal(game: Game, corpus: Corpus) -> None:
@@ -62,7 +62,7 @@ def check_termination(game: Game, corpus: Corpus) -> None:
     """Every random game ends, with nothing pending and an actor that says so (the corpus itself stops endless ones)."""
     for played in corpus.plays:
         if not played.actions:
-            raise Moment(game, played.setup, played.seed, 0, new(game, played.setup), -1).fail(
+            raise Moment(game, played.setup, played.seed, 0, begin(game, played), -1).fail(
                 "the game is over before it begins"
             )
 
@@ -110,7 +110,7 @@ def _check_far_clone(game: Game, moment: Moment) -> None:
 def check_replay(game: Game, corpus: Corpus) -> None:
     """The same actions lead through the same events to the same end, with and without listeners."""
     for played in corpus.plays:
-        first, second, silent = (new(game, played.setup) for _ in range(3))
+        first, second, silent = (begin(game, played) for _ in range(3))
         for number, action in enumerate(played.actions):
             place = Moment(game, played.setup, played.seed, number, silent, action)
             heard, again = apply_heard(first, action), apply_heard(second, action)
@@ -160,7 +160,7 @@ def check_scores(game: Game, corpus: Corpus) -> None:
 def check_events(game: Game, corpus: Corpus) -> None:
     """Every event is of a known kind, its arguments can be described, and it is meant for seats at the table."""
     for played in corpus.plays:
-        state = new(game, played.setup)
+        state = begin(game, played)
         for number, action in enumerate(played.actions):
             place = Moment(game, played.setup, played.seed, number, state, action)
             for kind, args, seen in apply_heard(state, action):

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from caravanserai.core.events import Argument
 from caravanserai.core.game import Game
-from caravanserai.testing.corpus import Corpus, Moment, apply_heard, new
+from caravanserai.testing.corpus import Corpus, Moment, apply_heard, begin
 from caravanserai.testing.errors import ConformanceError
 from caravanserai.testing.secrets import viewers
 from caravanserai.text.catalogue import LANGUAGES, Catalogue, source
@@ -84,7 +84,7 @@ def check_texts(game: Game, corpus: Corpus, languages: Sequence[str] | None = No
             if reason is not None:
                 speaker.say(reason.key, reason.args, moment)
     for played in corpus.plays:
-        state = new(game, played.setup)
+        state = begin(game, played)
         for number, action in enumerate(played.actions):
             for kind, args, _ in apply_heard(state, action):
                 place = Moment(game, played.setup, played.seed, number, state, action)
