@@ -142,10 +142,8 @@ class MorgenlandJudge(Judge):
         prices.sort(reverse=True)
         owned = s.stock[seat * KIND_COUNT : seat * KIND_COUNT + KIND_COUNT]
         owned.sort(reverse=True)
-        for index, price in enumerate(prices):
-            if owned[index] + self.income(s) < price:
-                return False
-        return True
+        income = self.income(s)
+        return all(owned[index] + income >= price for index, price in enumerate(prices))
 
     def income(self, s: Morgenland) -> int:
         """What a kind may still grow by before the rooms are reached."""
