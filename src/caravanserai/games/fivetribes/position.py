@@ -139,7 +139,7 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> Sultanate:
     _read_tiles(s, reader.child("tiles"))
     s.stock[BAG : BAG + TRIBES] = reader.counts("bag", TRIBE_IDS)
     s.stock[CARRIED : CARRIED + TRIBES] = reader.counts("hand", TRIBE_IDS)
-    s.path = _read_path(s, reader)
+    s.path.extend(_read_path(s, reader))
     s.palms = reader.number("palms", 0)
     s.palaces = reader.number("palaces", 0)
     for spot, value in enumerate(reader.items("bid-order", BID_SPOTS)):
@@ -198,7 +198,7 @@ def _read_meeples(s: Sultanate, cell: int, tile: Reader) -> None:
         s.put_meeple(cell, TRIBE_LETTERS.index(letter))
 
 
-def _read_path(s: Sultanate, reader: Reader) -> tuple[int, ...]:
+def _read_path(s: Sultanate, reader: Reader) -> list[int]:
     """FT-29, FT-30 The start tile, then drops on cells that follow each other."""
     path: list[int] = []
     for index, item in enumerate(reader.items("path")):
@@ -216,7 +216,7 @@ def _read_path(s: Sultanate, reader: Reader) -> tuple[int, ...]:
         path.append(cell * TRIBES + (TRIBE_IDS.index(words[1]) if path else 0))
     if path and len(s.faces) < CELLS:
         raise Broken(reader.path("path"), "FT-9", "no move before all tiles are laid")
-    return tuple(path)
+    return path
 
 
 def _read_player(s: Sultanate, seat: int, reader: Reader) -> None:

@@ -168,10 +168,26 @@ POWERS[UTUG] = Utug()
 
 def bag_size(s: Sultanate) -> int:
     """The number of meeples in the bag."""
-    total = 0
+    stock = s.stock
+    return stock[BAG] + stock[BAG + 1] + stock[BAG + 2] + stock[BAG + 3] + stock[BAG + 4]
+
+
+def bag_draws(s: Sultanate) -> list[int]:
+    """The meeples that can be drawn from the bag."""
+    found: list[int] = []
     for tribe in range(TRIBES):
-        total += s.stock[BAG + tribe]
-    return total
+        if s.stock[BAG + tribe] > 0:
+            found.append(DEAL + tribe)
+    return found
+
+
+def bag_weights(s: Sultanate) -> list[int]:
+    """FT-14 Every meeple in the bag is as likely as any other."""
+    found: list[int] = []
+    for tribe in range(TRIBES):
+        if s.stock[BAG + tribe] > 0:
+            found.append(s.stock[BAG + tribe])
+    return found
 
 
 # --- windows ---------------------------------------------------------------------------------------------
@@ -192,6 +208,11 @@ def seems_to_have_power(s: Sultanate, seat: int) -> bool:
         if s.djinns[djinn] == seat and seems_usable(s, seat, djinn) and POWERS[djinn].works(s, seat):
             return True
     return False
+
+
+def has_window_djinn(s: Sultanate, seat: int) -> bool:
+    """FT-26 Without such a djinn a window cannot open: only another one (Sibittis) could bring the first."""
+    return any(s.djinns[djinn] == seat for djinn in WINDOW_DJINNS)
 
 
 def use_power(s: Sultanate, seat: int, djinn: int) -> None:
@@ -330,10 +351,10 @@ class SettleMeeple(Step[Sultanate]):
         self.left: Final = left
 
     def legal(self, s: Sultanate) -> list[int]:
-        return [DEAL + tribe for tribe in range(TRIBES) if s.stock[BAG + tribe]]
+        return bag_draws(s)
 
     def weights(self, s: Sultanate) -> list[int]:
-        return [s.stock[BAG + tribe] for tribe in range(TRIBES) if s.stock[BAG + tribe]]
+        return bag_weights(s)
 
     def run(self, s: Sultanate, action: int) -> None:
         tribe = action - DEAL

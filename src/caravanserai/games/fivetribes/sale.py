@@ -37,7 +37,7 @@ class Closing(Step[Sultanate]):
 
     def run(self, s: Sultanate, action: int) -> None:
         if action == END_TURN:
-            s.path = ()
+            s.path.clear()
             forget_uses(s)
             return
         s.push(self)

@@ -9,12 +9,13 @@ from caravanserai.games.fivetribes.board import (
     FACES,
     KINDS,
     MARKERS,
+    MEEPLES,
     MEEPLES_PER_TILE,
-    TRIBES,
 )
 from caravanserai.games.fivetribes.djinns import FillDjinns
 from caravanserai.games.fivetribes.hands import FillRow
 from caravanserai.games.fivetribes.layout import BAG, EMPTY, PILE
+from caravanserai.games.fivetribes.powers import bag_draws, bag_size, bag_weights
 from caravanserai.games.fivetribes.state import Sultanate, empty
 from caravanserai.games.fivetribes.telling import DJINN_DECK, RESOURCE_DECK, SHUFFLED
 from caravanserai.games.fivetribes.turn import StartRound
@@ -42,10 +43,19 @@ class LayTile(Step[Sultanate]):
 
     def legal(self, s: Sultanate) -> list[int]:
         left = tiles_left(s)
-        return [LAY + face for face in range(FACES) if left[face]]
+        found: list[int] = []
+        for face in range(FACES):
+            if left[face] > 0:
+                found.append(LAY + face)
+        return found
 
     def weights(self, s: Sultanate) -> list[int]:
-        return [count for count in tiles_left(s) if count]
+        left = tiles_left(s)
+        found: list[int] = []
+        for face in range(FACES):
+            if left[face] > 0:
+                found.append(left[face])
+        return found
 
     def run(self, s: Sultanate, action: int) -> None:
         s.faces = (*s.faces, action - LAY)
@@ -73,28 +83,24 @@ class DealMeeple(Step[Sultanate]):
         super().__init__(CHANCE)
 
     def legal(self, s: Sultanate) -> list[int]:
-        return [DEAL + tribe for tribe in range(TRIBES) if s.stock[BAG + tribe]]
+        return bag_draws(s)
 
     def weights(self, s: Sultanate) -> list[int]:
-        return [s.stock[BAG + tribe] for tribe in range(TRIBES) if s.stock[BAG + tribe]]
+        return bag_weights(s)
 
     def run(self, s: Sultanate, action: int) -> None:
         tribe = action - DEAL
+        s.put_meeple((MEEPLES - bag_size(s)) // MEEPLES_PER_TILE, tribe)
         s.stock[BAG + tribe] -= 1
-        s.put_meeple(next_place(s), tribe)
-        if next_place(s) < CELLS:
+        if bag_size(s) > 0:
             s.push(self)
 
     def flaw(self, s: Sultanate) -> str:
-        return "" if next_place(s) < CELLS else "all meeples are dealt"
-
-
-def next_place(s: Sultanate) -> int:
-    """The first cell with fewer than three meeples."""
-    for cell in range(CELLS):
-        if s.crowd(cell) < MEEPLES_PER_TILE:
-            return cell
-    return CELLS
+        dealt = MEEPLES - bag_size(s)
+        for cell in range(CELLS):
+            if s.crowd(cell) != min(MEEPLES_PER_TILE, max(0, dealt - cell * MEEPLES_PER_TILE)):
+                return "meeples are dealt in order, three to a tile"
+        return "" if dealt < MEEPLES else "all meeples are dealt"
 
 
 class PlaceMarker(Step[Sultanate]):

@@ -17,7 +17,7 @@ from caravanserai.games.fivetribes.board import (
 )
 from caravanserai.games.fivetribes.djinns import trigger
 from caravanserai.games.fivetribes.layout import CAMEL, CARRIED
-from caravanserai.games.fivetribes.powers import OpenWindow
+from caravanserai.games.fivetribes.powers import OpenWindow, has_window_djinn
 from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
 from caravanserai.games.fivetribes.telling import DROPPED, LIFTED, NO_MOVE, TOOK
 from caravanserai.games.fivetribes.tiles import TileAction, claim_if_emptied, final_tile
@@ -161,7 +161,7 @@ class ChooseStart(Step[Sultanate]):
                 s.take_meeples(cell, tribe, number)
                 s.stock[CARRIED + tribe] = number
                 total += number
-        s.path = (cell * TRIBES,)
+        s.path.append(cell * TRIBES)
         if s.log is not None:
             s.tell(LIFTED, (self.who, total, cell))
         s.push(Drop(self.who))
@@ -198,7 +198,7 @@ class Drop(Step[Sultanate]):
         tribe = code % TRIBES
         s.stock[CARRIED + tribe] -= 1
         s.put_meeple(cell, tribe)
-        s.path = (*s.path, code)
+        s.path.append(code)
         if s.log is not None:
             s.tell(DROPPED, (self.who, tribe, cell))
         if s.djinns[MARID] >= 0 and s.pieces[CAMEL + cell] == s.djinns[MARID]:  # FT-102
@@ -233,7 +233,10 @@ def take_control(s: Sultanate, seat: int) -> None:
     if s.log is not None:
         s.tell(TOOK, (seat, number, tribe, cell))
     claim_if_emptied(s, seat, cell)
+    windows = has_window_djinn(s, seat)
     s.push(TileAction(seat))
-    s.push(OpenWindow(seat, 3))
+    if windows:
+        s.push(OpenWindow(seat, 3))
     s.push(TribeAction(seat))
-    s.push(OpenWindow(seat, 2))
+    if windows:
+        s.push(OpenWindow(seat, 2))

@@ -69,7 +69,7 @@ class Sultanate(State):
         row: tuple[int, ...],
         djinns: list[int],
         tracks: list[int],
-        path: tuple[int, ...],
+        path: list[int],
         aside: tuple[int, ...],
         shown: tuple[int, ...],
         palms: int,
@@ -90,7 +90,7 @@ class Sultanate(State):
         self.row = row
         self.djinns: Final = djinns
         self.tracks: Final = tracks
-        self.path = path
+        self.path: Final = path
         self.aside = aside
         self.shown = shown
         self.palms = palms
@@ -116,7 +116,7 @@ class Sultanate(State):
             self.row,
             self.djinns.copy(),
             self.tracks.copy(),
-            self.path,
+            self.path.copy(),
             self.aside,
             self.shown,
             self.palms,
@@ -210,7 +210,7 @@ def empty(seats: int, options: tuple[str, ...]) -> Sultanate:
         (),
         [IN_PILE] * DJINNS,
         [EMPTY] * TRACKS,
-        (),
+        [],
         (),
         (),
         PALMS,

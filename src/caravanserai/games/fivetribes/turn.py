@@ -6,7 +6,7 @@ from caravanserai.games.fivetribes.board import BID_SPOTS, MARKERS, TURN_SPOTS
 from caravanserai.games.fivetribes.djinns import FillDjinns
 from caravanserai.games.fivetribes.hands import FillRow
 from caravanserai.games.fivetribes.layout import EMPTY, TURN_ORDER
-from caravanserai.games.fivetribes.powers import OpenWindow
+from caravanserai.games.fivetribes.powers import OpenWindow, has_window_djinn
 from caravanserai.games.fivetribes.sale import Closing
 from caravanserai.games.fivetribes.sowing import Move, a_move_exists
 from caravanserai.games.fivetribes.state import Sultanate
@@ -55,7 +55,8 @@ class NextTurn(Step[Sultanate]):
         s.push(Closing(seat))
         if s.no_move == 0:  # FT-116
             s.push(Move(seat))
-            s.push(OpenWindow(seat, 1))
+            if has_window_djinn(s, seat):
+                s.push(OpenWindow(seat, 1))
 
 
 def first_empty_bid_spot(s: Sultanate) -> int:
