@@ -11,7 +11,7 @@ from caravanserai.games.yspahan.state import DECK, DISCARD
 
 def ready(*cards: str, seats: int = 4, **options: str) -> Table:
     """Blue holds these cards and is about to take a group."""
-    return Table(seats, **options).date(2, 2).holds(BLUE, *cards).tower(camel=(2, 3, 0), bag=(4, 3, 0))
+    return Table(seats, BLUE, **options).date(2, 2).holds(BLUE, *cards).tower(camel=(2, 3, 0), bag=(4, 3, 0))
 
 
 def everything_held(seats: int = 4) -> Table:

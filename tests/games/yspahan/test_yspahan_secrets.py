@@ -21,6 +21,11 @@ def sample(table: Table, seat: int | None, seed: int) -> Table:
     return found
 
 
+def public(code: int) -> int:
+    """A line of the history as everybody knows it: of a draw only whose it was."""
+    return code if code >= 36 else code // 9
+
+
 def midgame(seats: int, seed: int, steps: int = 350) -> State:
     state, dice = GAME.new(seats), Dice(seed)
     for _ in range(steps):
@@ -101,7 +106,6 @@ def test_discards_were_held_at_their_time() -> None:
         for seat in (None, *range(state.seats)):
             found = GAME.determinize(state, seat, Random(seed))
             found.check()
-            public = lambda code: code if code >= 36 else code // 9  # noqa: E731
             assert isinstance(found, State)
             assert [public(code) for code in found.history] == [public(code) for code in state.history]
 

@@ -8,7 +8,7 @@ from caravanserai.games.yspahan.caravan import load
 
 def move(value: int = 2, gold: int = 0, seats: int = 4, **options: str) -> Table:
     """Blue is about to move the Supervisor."""
-    table = Table(seats, **options).has(BLUE, gold=gold).date(2, 2)
+    table = Table(seats, BLUE, **options).has(BLUE, gold=gold).date(2, 2)
     return table.tower(camel=(value, 3, 0))
 
 

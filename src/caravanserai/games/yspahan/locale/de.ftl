@@ -39,6 +39,14 @@ name-sell-camels = Kamelverkauf
 name-sell-gold = Gold für Ruhm
 name-no-camels = Bau ohne Kamele
 name-no-gold = Bau ohne Gold
+name-deck = Stapel
+name-discard = Ablage
+name-hand = Deine Karten
+name-points = Punkte
+name-buildings = Gebäude
+name-cards = Karten
+name-camels = Kamele
+name-player = Spieler
 
 name-blue = Blau
 name-green = Grün

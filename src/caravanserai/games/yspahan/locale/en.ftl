@@ -39,6 +39,14 @@ name-sell-camels = Camel sale
 name-sell-gold = Gold for fame
 name-no-camels = Build without camels
 name-no-gold = Build without gold
+name-deck = Deck
+name-discard = Discard pile
+name-hand = Your cards
+name-points = Points
+name-buildings = Buildings
+name-cards = Cards
+name-camels = Camels
+name-player = Player
 
 name-blue = Blue
 name-green = Green

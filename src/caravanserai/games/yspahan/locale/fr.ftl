@@ -39,6 +39,14 @@ name-sell-camels = Vente de chameaux
 name-sell-gold = L'or et la gloire
 name-no-camels = Construction sans chameaux
 name-no-gold = Construction sans or
+name-deck = Pioche
+name-discard = Défausse
+name-hand = Tes cartes
+name-points = Points
+name-buildings = Bâtiments
+name-cards = Cartes
+name-camels = Chameaux
+name-player = Joueur
 
 name-blue = Bleu
 name-green = Vert

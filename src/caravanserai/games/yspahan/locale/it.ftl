@@ -39,6 +39,14 @@ name-sell-camels = Vendita di cammelli
 name-sell-gold = Oro per la gloria
 name-no-camels = Costruzione senza cammelli
 name-no-gold = Costruzione senza oro
+name-deck = Mazzo
+name-discard = Scarti
+name-hand = Le tue carte
+name-points = Punti
+name-buildings = Edifici
+name-cards = Carte
+name-camels = Cammelli
+name-player = Giocatore
 
 name-blue = Blu
 name-green = Verde
