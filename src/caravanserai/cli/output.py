@@ -56,10 +56,7 @@ def known_game(key: str) -> Game:
     """An installed game by its key, or anybody's at MODULE:ATTRIBUTE (the working folder is searched first)."""
     if ":" in key and os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
-    try:
-        return load(key) if ":" in key else find_game(key)
-    except (ImportError, AttributeError) as error:
-        raise UserError(f"the game {key!r} cannot be loaded: {error}") from error
+    return load(key) if ":" in key else find_game(key)
 
 
 def print_json(value: object) -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 from rich.table import Table
 
-from caravanserai.cli.output import OK, UserError, console, known_game, print_json, words
+from caravanserai.cli.output import OK, console, known_game, print_json, words
 from caravanserai.cli.registering import Commands, add_json
 from caravanserai.core.game import Game
-from caravanserai.core.registry import games
+from caravanserai.core.registry import UnknownGame, games
 from caravanserai.tui.words import option_line, title
 
 
@@ -50,7 +50,7 @@ def loaded() -> tuple[list[Game], dict[str, str]]:
     for key in games():
         try:
             every.append(known_game(key))
-        except UserError as error:
+        except UnknownGame as error:
             broken[key] = str(error)
     return every, broken
 
