@@ -113,6 +113,9 @@ def test_an_automatic_end_stays_open_until_somebody_else_chooses() -> None:
     assert asked(match) == (BLUE, "D-ACTION")
     play(match, "use goods", "take bag")
     assert undone(match, BLUE) == "reason-undo-others"
+    assert undone(match, GREEN) == ""
+    assert asked(match) == (GREEN, "D-GROUP")
+    assert undone(match, BLUE).startswith("reason-undo")
 
 
 # --- automatic choices -------------------------------------------------------------------------------

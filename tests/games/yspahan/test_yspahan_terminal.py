@@ -31,7 +31,7 @@ def test_what_is_on_the_table_is_on_the_screen() -> None:
     lines = drawn(table, BLUE)
     text = "\n".join(lines)
     assert lines[0] == "Week 2, Day 3   First player: A   (A B C D)   Supervisor: west 3"
-    assert "[B]  =4=" in text
+    assert "[B] =4=" in text
     assert "w4 [@]  w2" in text
     assert "Gold   6 6 6" in text
     assert "Camel  1 1 (1)" in text

@@ -9,7 +9,7 @@ from caravanserai.core.events import Argument
 from caravanserai.core.game import BadOption, Choice, Game, Reason
 from caravanserai.core.machine import OVER, Step
 from caravanserai.core.position import Json, Reader
-from caravanserai.games.yspahan import position, reasons, scoring, view
+from caravanserai.games.yspahan import position, reasons, scenarios, scoring, view
 from caravanserai.games.yspahan.actions import END, SPACE
 from caravanserai.games.yspahan.board import (
     BUILDING_POINTS,
@@ -105,6 +105,16 @@ class Yspahan(Game):
         else:
             begin_day(state, int(options[0]))
         return state
+
+    def scenarios(self) -> list[machine.State]:
+        """Positions before a double send, with each number of players, and with all cards in hands."""
+        return [
+            scenarios.double_send(self.start(4, self.check_options(4, {"first-player": "1"})), (2, 0)),
+            scenarios.double_send(self.start(3, self.check_options(3, {"first-player": "0"})), (0, 0)),
+            scenarios.double_send(self.start(2, self.check_options(2, {"first-player": "0"})), (1, 1)),
+            scenarios.all_cards_held(self.start(4, self.check_options(4, {"first-player": "0"}))),
+            scenarios.all_cards_held(self.start(2, self.check_options(2, {"first-player": "1"}))),
+        ]
 
     def view(self, state: machine.State, seat: int | None) -> dict[str, Json]:
         """What the seat may know."""
