@@ -1,0 +1,246 @@
+"""The fault campaign: people and bots play while the server is killed at random moments and started again.
+
+`python -m caravanserai.server.campaign.faults --kills 1000` is the long run. Afterwards every acknowledged decision
+must be in the record exactly once, every record must replay with its seed, every table must go on, and everything a
+seat was ever sent must be exactly what the rules let that seat see at some position of that game.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from caravanserai.play.match import Match
+from caravanserai.play.record import resume
+from caravanserai.server.campaign.player import Picture, Player
+from caravanserai.server.campaign.running import Running
+from caravanserai.server.eyes import Eyes
+from caravanserai.server.messages import encode
+from caravanserai.server.opening import lines_from, rebuild
+from caravanserai.server.store import SqliteStore, Stored
+
+LAST_SECONDS: Final = 6.0
+"""How long the tables play on after the last kill, to show that they do."""
+
+
+class Report(NamedTuple):
+    """What a campaign found."""
+
+    kills: int
+    tables: int
+    acknowledged: int
+    moves: int
+    pictures: int
+    reconnects: int
+    stale: int
+    finished: int
+    seconds: float
+    faults: list[str]
+
+    def text(self) -> str:
+        """In words."""
+        head = (
+            f"{self.kills} kills in {self.seconds:.0f} s, {self.tables} tables, {self.finished} games finished;"
+            f" {self.acknowledged} acknowledged decisions of {self.moves} on disk, {self.pictures} updates checked,"
+            f" {self.reconnects} connections, {self.stale} stale actions"
+        )
+        return "\n".join([head, *self.faults, "no fault" if not self.faults else f"{len(self.faults)} faults"])
+
+
+class Table(NamedTuple):
+    """A table of the campaign and its players."""
+
+    id: str
+    players: list[Player]
+
+
+async def campaign(
+    folder: Path, games: Sequence[str], kills: int, seed: int, tables: int = 4, longest: float = 0.8
+) -> Report:
+    """Play, kill, start again, and check everything."""
+    started = time.monotonic()
+    rng = random.Random(seed)
+    server = Running(folder, "--workers", "1")
+    server.start()
+    try:
+        open_tables = [_open(server, games[number % len(games)], rng) for number in range(tables)]
+        finished: list[Table] = []
+        playing = {table.id: _begin(table) for table in open_tables}
+        for _ in range(kills):
+            await asyncio.sleep(rng.uniform(0.05, longest))
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            for table in [t for t in open_tables if all(player.over for player in t.players)]:
+                open_tables.remove(table)
+                finished.append(table)
+                fresh = await asyncio.to_thread(_open, server, rng.choice(list(games)), rng)
+                open_tables.append(fresh)
+                playing[fresh.id] = _begin(fresh)
+        before = {table.id: sum(len(p.acknowledged) for p in table.players) for table in open_tables}
+        await asyncio.sleep(LAST_SECONDS)
+        stuck = [
+            f"table {table.id} did not go on after the last start"
+            for table in open_tables
+            if not any(p.over for p in table.players) and sum(len(p.acknowledged) for p in table.players) == before[table.id]
+        ]
+        every = finished + open_tables
+        for table in every:
+            for player in table.players:
+                player.stopping = True
+        await asyncio.gather(*(task for tasks in playing.values() for task in tasks))
+    finally:
+        await asyncio.to_thread(server.kill)
+    faults = stuck + [fault for table in every for player in table.players for fault in player.faults]
+    moves = 0
+    store = SqliteStore(folder)
+    try:
+        for table in every:
+            stored = await store.load(table.id)
+            if stored is None:
+                faults.append(f"table {table.id} is gone")
+                continue
+            moves += len(stored.moves)
+            faults += check(stored, table.players)
+    finally:
+        store.close()
+    players = [player for table in every for player in table.players]
+    return Report(
+        kills=kills,
+        tables=len(every),
+        acknowledged=sum(len(player.acknowledged) for player in players),
+        moves=moves,
+        pictures=sum(len(player.pictures) for player in players),
+        reconnects=sum(player.reconnects for player in players),
+        stale=sum(player.stale for player in players),
+        finished=sum(all(player.over for player in table.players) for table in every),
+        seconds=time.monotonic() - started,
+        faults=faults,
+    )
+
+
+def _open(server: Running, game: str, rng: random.Random) -> Table:
+    """A table with two people and a bot that has begun."""
+    status, keys = server.post(
+        "/api/tables",
+        {
+            "game": game,
+            "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}],
+            "speed": "instant",
+        },
+    )
+    assert status == 201, keys
+    status, seated = server.post(f"/api/tables/{keys['table']}/join", {"token": keys["join"]})
+    assert status == 200, seated
+    status, answer = server.post(f"/api/tables/{keys['table']}/start", None, keys["owner"])
+    assert status == 204, answer
+    players = [
+        Player(server.port, keys["table"], token, seat, random.Random(rng.random()), 0.02)
+        for seat, token in ((keys["seat"], keys["token"]), (seated["seat"], seated["token"]))
+    ]
+    return Table(keys["table"], players)
+
+
+def _begin(table: Table) -> list["asyncio.Task[None]"]:
+    return [asyncio.create_task(player.run()) for player in table.players]
+
+
+# --- checking ------------------------------------------------------------------------------------------------------
+
+
+def check(stored: Stored, players: Sequence[Player]) -> list[str]:
+    """What is wrong with a table: lost or doubled decisions, a record that does not replay, a picture not its own."""
+    faults: list[str] = []
+    where = f"table {stored.table.id} ({stored.table.game})"
+    try:
+        match = rebuild(stored)
+    except Exception as error:
+        return [f"{where}: the record does not replay: {error!r}"]
+    if match is None:
+        return [f"{where}: the game has not begun"]
+    written = [(move.seat, move.request) for move in stored.moves if move.request]
+    if len(set(written)) != len(written):
+        faults.append(f"{where}: a request was carried out twice")
+    lines = {(move.seat, move.request): move.lines for move in stored.moves if move.request}
+    for player in players:
+        for done in player.acknowledged:
+            line = lines.get((player.seat, done.request))
+            expected = f"undo {player.seat}" if done.action < 0 else f"{player.seat} {match.game.name(done.action)}"
+            if line is None:
+                faults.append(f"{where}: acknowledged {done} of seat {player.seat} is not on disk")
+            elif line.split("\n", 1)[0] != expected:
+                faults.append(f"{where}: acknowledged {done} of seat {player.seat} is on disk as {line!r}")
+        faults += [f"{where}: {fault}" for fault in wrong_pictures(stored, player.seat, player.pictures)]
+    return faults
+
+
+def wrong_pictures(stored: Stored, seat: int, pictures: Sequence[Picture]) -> list[str]:
+    """The updates that are not exactly what the seat may see at some position of the game."""
+    allowed = dict(positions(stored, seat))
+    faults = []
+    for picture in pictures:
+        expected = allowed.get(picture.version)
+        if expected is None:
+            faults.append(f"seat {seat} was shown version {picture.version}, which no position of this game gives")
+            continue
+        view, prompt, log = expected
+        if picture.view != view or picture.prompt != prompt:
+            faults.append(f"seat {seat} was shown something else than its view at {picture.version}")
+        if picture.start + len(picture.events) != len(log) or picture.events != log[picture.start :]:
+            faults.append(f"seat {seat} was sent other events than its own at {picture.version}")
+    return faults
+
+
+def positions(stored: Stored, seat: int) -> Iterator[tuple[str, tuple[Any, Any, list[Any]]]]:
+    """Every version that the seat could be shown during the game, with view, prompt and log as JSON."""
+    eyes = Eyes(seat)
+    for match in replay(stored):
+        eyes.refresh(match)
+        view = _plain(match.game.view(match.state, seat))
+        prompt = _plain(match.game.prompt(match.state, seat))
+        yield eyes.version, (view, prompt, _plain(eyes.page(0, eyes.total)))
+
+
+def replay(stored: Stored) -> Iterator[Match]:
+    """The match after every stored move, played again from its seed; the same object, further on each time."""
+    assert stored.seed is not None
+    match = resume(stored.table.header + stored.moves[0].lines, stored.seed)
+    yield match
+    for move in stored.moves[1:]:
+        before = len(match.journal)
+        who, words = move.lines.split("\n", 1)[0].split(" ", 1)
+        answer = match.undo(int(words)) if who == "undo" else match.play(int(who), match.game.parse(words))
+        if not answer or lines_from(match, before) != move.lines:
+            raise AssertionError(f"move {move.number} replays differently: {move.lines!r}")
+        yield match
+
+
+def _plain(value: object) -> Any:
+    return msgspec.json.decode(encode(value))
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run a campaign and print what it found."""
+    from caravanserai.server.api import playable
+
+    parser = argparse.ArgumentParser(prog="python -m caravanserai.server.campaign.faults", description=__doc__)
+    parser.add_argument("--kills", type=int, default=25)
+    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", default="")
+    given = parser.parse_args(words)
+    games = given.games.split(",") if given.games else [game.key for game in playable()]
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(campaign(Path(folder), games, given.kills, given.seed, given.tables))
+    print(report.text())
+    return 1 if report.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,262 @@
+"""The load test: many tables with scripted players on loopback, at a steady rate of moves, for a bounded time.
+
+`python -m caravanserai.server.campaign.load --tables 500 --seats 4 --rate 1000 --seconds 20`
+"""
+
+import argparse
+import asyncio
+import gc
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from caravanserai.server.campaign.running import Running
+
+MOST_TABLES: Final = 2000
+MOST_SECONDS: Final = 600.0
+
+
+class _Option(msgspec.Struct):
+    id: int
+
+
+class _Prompt(msgspec.Struct):
+    seat: int | None
+    choices: list[_Option]
+
+
+class _Heard(msgspec.Struct):
+    """What the test reads of a message."""
+
+    type: str
+    version: str = ""
+    prompt: _Prompt | None = None
+    result: Any = None
+
+
+_decode: Final = msgspec.json.Decoder(_Heard).decode
+
+
+class Report(NamedTuple):
+    """What a load test measured."""
+
+    game: str
+    tables: int
+    sockets: int
+    wanted: float
+    moves: int
+    updates: int
+    seconds: float
+    own: list[float]
+    all: list[float]
+    processor: float
+    idle_bytes: float
+    live_bytes: float
+    refused: int
+
+    def text(self) -> str:
+        """In words."""
+        return "\n".join(
+            (
+                f"{self.game}: {self.tables} tables, {self.sockets} sockets, {self.seconds:.0f} s",
+                f"moves/s {self.moves / self.seconds:.0f} (wanted {self.wanted:.0f}),"
+                f" updates/s {self.updates / self.seconds:.0f}, refused {self.refused}",
+                f"action to own update: p50 {_ms(self.own, 0.5)} p99 {_ms(self.own, 0.99)} ms",
+                f"action to the last update at the table: p50 {_ms(self.all, 0.5)} p99 {_ms(self.all, 0.99)} ms",
+                f"server processor: {100 * self.processor / self.seconds:.0f} % of one core",
+                f"memory: {self.idle_bytes / 1024:.0f} KB per idle loaded table,"
+                f" {self.live_bytes / 1024:.0f} KB per table with its sockets after the test",
+            )
+        )
+
+
+def _ms(durations: Sequence[float], share: float) -> str:
+    ordered = sorted(durations)
+    return f"{1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]:.1f}" if ordered else "-"
+
+
+class Crowd(NamedTuple):
+    """One table's secrets, seat by seat."""
+
+    table: str
+    tokens: list[str]
+
+
+class Board:
+    """One table being played at its own beat by all its seats."""
+
+    def __init__(self, crowd: Crowd, port: int, beat: float, rng: random.Random) -> None:
+        self.own: Final[list[float]] = []
+        self.all: Final[list[float]] = []
+        self.moves = 0
+        self.updates = 0
+        self.refused = 0
+        self._crowd: Final = crowd
+        self._port: Final = port
+        self._beat: Final = beat
+        self._rng: Final = rng
+        self._sockets: list[ClientConnection] = []
+        self._heard: list[_Heard | None] = []
+        self._sent = 0.0
+        self._actor = -1
+        self._waiting: set[int] = set()
+        self._turn: Final = asyncio.Event()
+        self.over = False
+
+    async def connect(self) -> None:
+        """Connect all seats."""
+        for token in self._crowd.tokens:
+            socket = await connect(
+                f"ws://127.0.0.1:{self._port}/ws", compression=None, max_size=None, open_timeout=60, ping_interval=None
+            )
+            await socket.send(msgspec.json.encode({"type": "hello", "table": self._crowd.table, "token": token}).decode())
+            self._sockets.append(socket)
+            self._heard.append(None)
+
+    async def play(self, end: float) -> None:
+        """Play until the time is up, one move per beat."""
+        readers = [asyncio.create_task(self._read(seat)) for seat in range(len(self._sockets))]
+        due = time.monotonic() + self._rng.random() * self._beat
+        number = 0
+        while not self.over and time.monotonic() < end:
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            due = max(due + self._beat, time.monotonic())
+            try:
+                await asyncio.wait_for(self._turn.wait(), max(0.01, end - time.monotonic()))
+            except TimeoutError:
+                break
+            self._turn.clear()
+            number += 1
+            await self._act(number)
+        await asyncio.sleep(0.5)
+        for reader in readers:
+            reader.cancel()
+        await asyncio.gather(*readers, return_exceptions=True)
+
+    async def _act(self, number: int) -> None:
+        actor = self._actor
+        heard = self._heard[actor]
+        assert heard is not None
+        assert heard.prompt is not None
+        choice = self._rng.choice(heard.prompt.choices).id
+        message = {"type": "act", "request": str(number), "version": heard.version, "action": choice}
+        self._waiting = set(range(len(self._sockets)))
+        self._sent = time.monotonic()
+        await self._sockets[actor].send(msgspec.json.encode(message).decode())
+
+    async def _read(self, seat: int) -> None:
+        try:
+            async for text in self._sockets[seat]:
+                heard = _decode(text)
+                if heard.type == "update":
+                    self._hear(seat, heard)
+                elif heard.type == "refused":
+                    self.refused += 1
+        except ConnectionClosed:
+            self.refused += 1
+
+    def _hear(self, seat: int, heard: _Heard) -> None:
+        now = time.monotonic()
+        self._heard[seat] = heard
+        self.updates += 1
+        if seat in self._waiting:
+            self._waiting.discard(seat)
+            if seat == self._actor:
+                self.moves += 1
+                self.own.append(now - self._sent)
+            if not self._waiting:
+                self.all.append(now - self._sent)
+        if heard.result is not None:
+            self.over = True
+            self._turn.set()
+        elif heard.prompt is not None and heard.prompt.seat == seat:
+            self._actor = seat
+            self._turn.set()
+
+    async def close(self) -> None:
+        """Hang up."""
+        await asyncio.gather(*(socket.close() for socket in self._sockets), return_exceptions=True)
+
+
+def _make(server: Running, game: str, seats: int) -> Crowd:
+    wish = {"game": game, "seats": [{"kind": "me"}, *({"kind": "open"} for _ in range(seats - 1))]}
+    status, keys = server.post("/api/tables", wish)
+    assert status == 201, keys
+    tokens = [keys["token"]]
+    for _ in range(seats - 1):
+        status, seated = server.post(f"/api/tables/{keys['table']}/join", {"token": keys["join"]})
+        assert status == 200, seated
+        tokens.append(seated["token"])
+    status, answer = server.post(f"/api/tables/{keys['table']}/start", None, keys["owner"])
+    assert status == 204, answer
+    return Crowd(keys["table"], tokens)
+
+
+async def load(folder: Path, game: str, tables: int, seats: int, rate: float, seconds: float) -> Report:
+    """Run the test."""
+    rng = random.Random(1)
+    with Running(folder, "--workers", "1", "--idle-seconds", "3600") as server:
+        _make(server, game, seats)
+        base = server.memory()
+        with ThreadPoolExecutor(4) as pool:
+            crowds = list(pool.map(lambda _: _make(server, game, seats), range(tables)))
+        idle = (server.memory() - base) / tables
+        boards = [Board(crowd, server.port, tables / rate, rng) for crowd in crowds]
+        for first in range(0, tables, 20):
+            await asyncio.gather(*(board.connect() for board in boards[first : first + 20]))
+        gc.disable()
+        used = server.processor_seconds()
+        started = time.monotonic()
+        await asyncio.gather(*(board.play(started + seconds) for board in boards))
+        spent = time.monotonic() - started - 0.5
+        processor = server.processor_seconds() - used
+        gc.enable()
+        live = (server.memory() - base) / tables
+        await asyncio.gather(*(board.close() for board in boards))
+    return Report(
+        game=game,
+        tables=tables,
+        sockets=tables * seats,
+        wanted=rate,
+        moves=sum(board.moves for board in boards),
+        updates=sum(board.updates for board in boards),
+        seconds=spent,
+        own=[each for board in boards for each in board.own],
+        all=[each for board in boards for each in board.all],
+        processor=processor,
+        idle_bytes=idle,
+        live_bytes=live,
+        refused=sum(board.refused for board in boards),
+    )
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run the load test and print what it measured."""
+    parser = argparse.ArgumentParser(prog="python -m caravanserai.server.campaign.load", description=__doc__)
+    parser.add_argument("--game", default="yspahan")
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rate", type=float, default=200.0, help="moves a second, all tables together")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    given = parser.parse_args(words)
+    if not 0 < given.tables <= MOST_TABLES or not 0 < given.seconds <= MOST_SECONDS or given.rate <= 0:
+        parser.error(f"1 to {MOST_TABLES} tables, up to {MOST_SECONDS:.0f} seconds")
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(
+            load(Path(folder), given.game, given.tables, given.seats, given.rate, given.seconds)
+        )
+    print(report.text())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
