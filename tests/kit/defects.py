@@ -23,6 +23,7 @@ from caravanserai.core.events import Kind
 from caravanserai.core.game import Choice, Game, Prompt, Reason
 from caravanserai.core.machine import Broken, State
 from caravanserai.core.position import Reader
+from caravanserai.testing import texts
 
 Patch = pytest.MonkeyPatch
 ORIGINAL_ACT = Act.legal
@@ -465,6 +466,14 @@ def an_event_about_a_nameless_thing(patch: Patch) -> Game:
         for k in KINDS
     ]
     return subclass(kinds=tuple(kinds))
+
+
+@defect("texts", "en.ftl cannot be read at 'event-sold = { $seat'")
+def a_catalogue_with_a_slip(patch: Patch) -> Game:
+    real = texts.source
+    slip = "event-sold = { $seat\n"
+    patch.setattr(texts, "source", lambda package, language: real(package, language) + slip)
+    return GAME
 
 
 @defect("texts", "option-moon")

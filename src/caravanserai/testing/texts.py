@@ -3,6 +3,9 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
 from caravanserai.core.events import Argument
 from caravanserai.core.game import Game
 from caravanserai.testing.corpus import Corpus, Moment, apply_heard, begin
@@ -69,6 +72,7 @@ def check_texts(game: Game, corpus: Corpus, languages: Sequence[str] | None = No
     chosen = shipped(game) if languages is None else tuple(languages)
     if not chosen:
         raise ConformanceError(f"{game.key}: {game.package} has no catalogue locale/en.ftl")
+    _readable(game, chosen)
     speaker = _Speaker(game, chosen)
     _declared(game, speaker)
     for moment in corpus.moments:
@@ -89,6 +93,15 @@ def check_texts(game: Game, corpus: Corpus, languages: Sequence[str] | None = No
             for kind, args, _ in apply_heard(state, action):
                 place = Moment(game, played.setup, played.seed, number, state, action)
                 speaker.say(f"event-{game.kinds[kind].word}", game.kinds[kind].describe(args), place)
+
+
+def _readable(game: Game, languages: Sequence[str]) -> None:
+    """A part of a catalogue that is no Fluent would silently be missing."""
+    for language in languages:
+        for entry in FluentParser().parse(source(game.package, language)).body:
+            if isinstance(entry, Junk):
+                line = str(entry.content).splitlines()[0]
+                raise ConformanceError(f"{game.key}: {language}.ftl cannot be read at {line!r}")
 
 
 def _declared(game: Game, speaker: _Speaker) -> None:

@@ -1,0 +1,125 @@
+"""All languages say the same things with the same arguments, and every key used in code exists."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from caravanserai.text.catalogue import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "caravanserai"
+TEACHING = ROOT / "examples/teaching-game/src/night_market"
+FOLDERS = sorted(path.parent for path in [*SOURCE.rglob("locale/en.ftl"), TEACHING / "locale/en.ftl"])
+_KEY = re.compile(r"(name|prompt|choice|event|reason|category|option|refusal)-[a-z0-9][a-z0-9-]*")
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """Collects the arguments a message uses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def entries(folder: Path, language: str) -> list[ftl.Message]:
+    """The messages of a catalogue; a part that is no Fluent fails."""
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    broken = [str(entry.content).splitlines()[0] for entry in body if isinstance(entry, ftl.Junk)]
+    assert broken == [], f"{folder.parent.name}/{language}.ftl"
+    return [entry for entry in body if isinstance(entry, ftl.Message | ftl.Term)]
+
+
+def arguments(folder: Path, language: str) -> dict[str, set[str]]:
+    """Key -> arguments."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(folder, language):
+        variables = Variables()
+        variables.visit(entry)
+        found[entry.id.name] = variables.names
+    return found
+
+
+def name(folder: Path) -> str:
+    return folder.parent.name
+
+
+def test_the_catalogues_are_found() -> None:
+    assert {"caravanserai", "tui", "server", "night_market", "yspahan"} <= {
+        name(folder) for folder in FOLDERS
+    }
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(folder: Path, language: str) -> None:
+    keys = [entry.id.name for entry in entries(folder, language)]
+    assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_keys_and_arguments(folder: Path, language: str) -> None:
+    english, other = arguments(folder, "en"), arguments(folder, language)
+    assert sorted(english.keys() - other.keys()) == [], "missing"
+    assert sorted(other.keys() - english.keys()) == [], "not in English"
+    assert {key: (english[key], other[key]) for key in english if english[key] != other[key]} == {}
+
+
+def used(path: Path) -> Iterator[str]:
+    """The keys a module mentions: constants that look like one, and the first argument of `say`."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _KEY.fullmatch(node.value):
+            yield node.value
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr == "say"
+            and node.args
+        ):
+            first = node.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                yield first.value
+
+
+def packages() -> dict[str, tuple[list[Path], list[Path]]]:
+    """Package -> its modules and the catalogues it speaks from."""
+    program, terminal, server = SOURCE / "locale", SOURCE / "tui/locale", SOURCE / "server/locale"
+    games = [folder for folder in FOLDERS if folder.parent.parent == SOURCE / "games"]
+    found = {
+        name(folder): (sorted(folder.parent.glob("*.py")), [folder, program])
+        for folder in [*games, TEACHING / "locale"]
+    }
+    for part, catalogues in {
+        "core": [program],
+        "play": [program],
+        "text": [program],
+        "bots": [program],
+        "cli": [program, terminal],
+        "tui": [program, terminal, *games],
+        "server": [program, server],
+    }.items():
+        found[part] = (sorted((SOURCE / part).rglob("*.py")), catalogues)
+    return found
+
+
+@pytest.mark.parametrize("package", packages())
+def test_every_key_used_in_code_exists(package: str) -> None:
+    modules, catalogues = packages()[package]
+    known = {key for folder in catalogues for key in arguments(folder, "en")}
+    unknown = {key: path.name for path in modules for key in used(path) if key not in known}
+    assert unknown == {}
+
+
+def test_the_search_for_keys_finds_some() -> None:
+    modules, _ = packages()["night_market"]
+    assert {"reason-yourself", "reason-not-now"} <= {key for path in modules for key in used(path)}

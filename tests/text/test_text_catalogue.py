@@ -1,0 +1,113 @@
+"""Sentences from catalogues: names for ids, fallback to English, errors for what is missing."""
+
+import pytest
+from night_market import GAME
+from night_market.events import CAUGHT, SOLD
+
+from caravanserai.core.game import Reason
+from caravanserai.text.catalogue import LANGUAGE_NAMES, LANGUAGES, Catalogue, source
+
+
+@pytest.fixture
+def words() -> Catalogue:
+    return Catalogue("en", GAME, ["Ali", "Morgiana"])
+
+
+def test_ids_become_names(words: Catalogue) -> None:
+    assert words.name("silk") == "silk"
+    assert words.name("@1") == "Morgiana"
+    assert words.name("@2") == "Player 3"
+    assert words.name("unheard-of") == "unheard-of"
+
+
+def test_events_are_told_with_players_and_things(words: Catalogue) -> None:
+    assert words.event((SOLD, (1, 2, 3), -1)) == "Morgiana sells silk (+3)."
+    assert words.event((CAUGHT, (0, 1), -1)) == "Ali calls a guard: Morgiana is caught."
+
+
+def test_prompts_speak_to_the_decider_and_about_it(words: Catalogue) -> None:
+    state = GAME.new(2)
+    while state.actor() < 0:
+        state.apply(state.legal()[0])
+    assert words.prompt(GAME.prompt(state, 0), 0) == "Your turn: what do you do?"
+    assert words.prompt(GAME.prompt(state, 1), 1) == "Ali looks around the market."
+    assert words.prompt(GAME.prompt(state, None), None) == "Ali looks around the market."
+    assert words.prompt(GAME.prompt(GAME.new(2), 0), 0) == "Chance decides."
+
+
+def test_a_prompt_without_words_of_its_own_is_told_plainly(words: Catalogue) -> None:
+    state = GAME.new(2)
+    while state.actor() < 0:
+        state.apply(state.legal()[0])
+    prompt = GAME.prompt(state, 1)
+    prompt["key"] = "prompt-unheard-of"
+    assert words.prompt(prompt, 1) == "Ali decides."
+
+
+def test_numbers_choose_the_plural() -> None:
+    state = GAME.new(2)
+    while state.actor() < 0:
+        state.apply(state.legal()[0])
+    choice = GAME.choice(state, GAME.parse("sell dates"))
+    assert Catalogue("en", GAME).choice(choice) == "Sell dates for 1 point"
+    assert Catalogue("de", GAME).choice(choice) == "Datteln für 1 Punkt verkaufen"
+    assert (
+        Catalogue("de", GAME).choice(GAME.choice(state, GAME.parse("sell silk")))
+        == "Seide für 3 Punkte verkaufen"
+    )
+
+
+def test_reasons_carry_their_rule(words: Catalogue) -> None:
+    assert (
+        words.reason(Reason("NM-11", "reason-too-early", {}))
+        == "You may rest only when the deck is empty. (NM-11)"
+    )
+    assert words.reason(Reason("", "reason-over", {})) == "The game is over."
+
+
+def test_lists_are_joined_and_may_be_empty(words: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert words.say("event-dealt", {"seat": "@0", "card": ["silk", "guard"]}) == "Ali is dealt: silk, guard."
+    assert words.say("event-dealt", {"seat": "@0", "card": []}) == "Ali is dealt: nothing."
+
+
+def test_arguments_for_selectors_stay_raw(words: Catalogue) -> None:
+    assert words._words({"card_id": "silk", "card": "lantern", "n": 3}) == {
+        "card_id": "silk",
+        "card": "lantern",
+        "n": 3,
+    }
+
+
+def test_missing_arguments_and_messages_are_errors(words: Catalogue) -> None:
+    with pytest.raises(ValueError, match="en: event-sold: "):
+        words.say("event-sold", {"seat": "@0"})
+    with pytest.raises(KeyError, match="no catalogue has the message 'no-such-key'"):
+        words.say("no-such-key")
+
+
+def test_every_language_speaks() -> None:
+    told = {language: Catalogue(language, GAME).say("event-closing") for language in LANGUAGES}
+    assert len(set(told.values())) == 4
+    assert set(LANGUAGE_NAMES) == set(LANGUAGES)
+
+
+def test_an_unknown_language_falls_back_to_english_only_if_it_may() -> None:
+    assert Catalogue("tlh", GAME).say("event-closing") == Catalogue("en", GAME).say("event-closing")
+    assert source("night_market", "tlh") == ""
+    strict = Catalogue("tlh", GAME, fallback=False)
+    assert not strict.has("event-closing")
+    with pytest.raises(KeyError):
+        strict.say("event-closing")
+
+
+def test_the_program_alone_has_words_too() -> None:
+    words = Catalogue("it")
+    assert words.say("seat", {"number": 2}) == "Giocatore 2"
+    assert not words.has("event-closing")
+
+
+def test_a_game_may_say_it_in_its_own_way() -> None:
+    """The game's catalogue comes before the program's."""
+    words = Catalogue("en", GAME)
+    assert words._bundles[0] is not Catalogue("en")._bundles[0]
+    assert words.has("name-silk")
