@@ -14,11 +14,14 @@ Spell = int
 Token = int
 
 SEATS: Final = (3, 4, 5)
+COLOURS: Final = ("blue", "green", "red", "yellow", "violet")
 SEAT_NAMES: Final = ("A", "B", "C", "D", "E")
 
 # --- treasure (MO-2, MO-3): the canonical order of the kinds -------------------------------------
 KINDS: Final = ("red", "white", "blue", "black", "gold")
 KIND_COUNT: Final = 5
+KIND_IDS: Final = tuple(f"kind-{kind}" for kind in KINDS)
+"""The kinds as things on the table; plain `red` and `blue` are player colours (MO-19)."""
 RED: Final = 0
 WHITE: Final = 1
 BLUE: Final = 2

@@ -63,10 +63,10 @@ def replay(before: tuple[int, ...], piece: int, later: tuple[int, ...]) -> list[
 
 def resample(s: Morgenland, seat: int, rng: Random) -> None:
     """MO-112 Deal anew, in place, all that the seat (SPECTATOR: nobody's seat) does not know."""
-    step_back(s, seat)
     for other in range(s.seats):
         if other != seat:
             deal_strengths(s, other, rng)
+    step_back(s, seat)
     deal_start(s, seat, rng)
     if s.magic:
         deal_artifacts(s, seat, rng)
@@ -78,7 +78,10 @@ def resample(s: Morgenland, seat: int, rng: Random) -> None:
 
 
 def step_back(s: Morgenland, seat: int) -> None:
-    """MO-112 (7) An unfinished secret choice of another seat goes back to its first step."""
+    """MO-112 (7) An unfinished secret choice of another seat goes back to its first step.
+
+    The choice of the last token is no choice: its space is still open.
+    """
     if not s.stack:
         return
     top = s.stack[-1]
@@ -86,13 +89,23 @@ def step_back(s: Morgenland, seat: int) -> None:
         return
     if isinstance(top, ChooseSpace):
         s.stack.pop()
-        s.push(ChooseToken(top.who))
+        left = s.unplaced[top.who]
+        last = left & (left - 1) == 0
+        s.push(ChooseSpace(top.who, bit_index(left)) if last else ChooseToken(top.who))
     elif isinstance(top, ChooseTarget | ChooseDestination | ChooseRide | CopyToken):
         s.stack.pop()
         below: Step[Any] = s.stack[-1]
         if isinstance(below, Sweep):
             s.stack.pop()
             s.push(React(top.who, below.window, below.first, below.until))
+
+
+def bit_index(mask: int) -> int:
+    """The lowest bit of a mask that is not empty."""
+    index = 0
+    while not mask & BIT[index]:
+        index += 1
+    return index
 
 
 def deal_start(s: Morgenland, seat: int, rng: Random) -> None:
@@ -138,6 +151,7 @@ def deal_strengths(s: Morgenland, seat: int, rng: Random) -> None:
     for index in range(TOKEN_COUNT):
         if s.unplaced[seat] & BIT[index]:
             unseen.append(index)
+    unseen.sort()
     rng.shuffle(unseen)
     for place, token in enumerate(tokens):
         s.strength[token] = STRENGTHS[unseen[place]]
@@ -151,7 +165,10 @@ def deal_strengths(s: Morgenland, seat: int, rng: Random) -> None:
 
 
 def deal_spells(s: Morgenland, seat: int, rng: Random) -> None:
-    """MO-112 (4) Titles the seat has not seen go to unknown hand cards, to cards at the Tent, then to the deck."""
+    """MO-112 (4) Titles the seat has not seen go to unknown hand cards, to cards at the Tent, then to the deck.
+
+    Which of those cards another seat has handed on is forgotten: this one cannot tell whether it was cast since.
+    """
     gave = s.gave[seat] if seat < s.seats else 0
     known = s.discards | s.display
     for step in s.stack:
@@ -165,7 +182,6 @@ def deal_spells(s: Morgenland, seat: int, rng: Random) -> None:
         known |= s.spells[other] if other == seat else s.spells[other] & gave
     unseen = titles(ALL_SPELLS & ~known)
     rng.shuffle(unseen)
-    gifts = count_gifts(s, seat, known)
     for other in range(s.seats):
         if other != seat:
             kept = s.spells[other] & gave
@@ -176,28 +192,9 @@ def deal_spells(s: Morgenland, seat: int, rng: Random) -> None:
         elif isinstance(step, DrawSpell) and step.seat != seat:
             s.stack[place] = DrawSpell(step.seat, step.second, draw(unseen, len(titles(step.cards))))
     s.deck = draw(unseen, len(unseen))
-    deal_gifts(s, seat, known, gifts, rng)
-
-
-def count_gifts(s: Morgenland, seat: int, known: int) -> list[int]:
-    """How many cards unknown to the seat each giver (row) handed to each other player: the number is public."""
-    counts: list[int] = []
-    for giver in range(s.seats):
-        for taker in range(s.seats):
-            counts.append(0 if giver == seat else len(titles(s.gave[giver] & s.spells[taker] & ~known)))
-    return counts
-
-
-def deal_gifts(s: Morgenland, seat: int, known: int, gifts: list[int], rng: Random) -> None:
-    """What the others remember having handed on are as many of the cards now dealt."""
-    for giver in range(s.seats):
-        if giver != seat:
-            s.gave[giver] &= known
-    for taker in range(s.seats):
-        cards = titles(s.spells[taker] & ~known)
-        rng.shuffle(cards)
-        for giver in range(s.seats):
-            s.gave[giver] |= draw(cards, gifts[giver * s.seats + taker])
+    for other in range(s.seats):
+        if other != seat:
+            s.gave[other] &= s.spells[seat] if seat < s.seats else 0
 
 
 def titles(mask: int) -> list[int]:
@@ -231,6 +228,7 @@ def deal_artifacts(s: Morgenland, seat: int, rng: Random) -> None:
             unseen.append(s.pieces[place])
     if trick is not None and trick.taker != seat:
         deal_trick(s, seat, trick, unseen, rng)
+    unseen.sort()
     rng.shuffle(unseen)
     for place in places:
         s.pieces[place] = unseen.pop()
@@ -239,14 +237,18 @@ def deal_artifacts(s: Morgenland, seat: int, rng: Random) -> None:
 
 
 def deal_trick(s: Morgenland, seat: int, trick: Trick, unseen: list[int], rng: Random) -> None:
-    """MO-112 (5) The stack as the seat knew it before the taking, a random type taken, until all since agrees."""
+    """MO-112 (5) The stack as the seat knew it before the taking, a random type taken, until all since agrees.
+
+    When the game is over all artifacts are shown.
+    """
     eye = BIT[seat]
     for place, piece in enumerate(trick.before):
         if not trick.known[place] & eye:
             unseen.append(piece)
     base = trick.room * MAGIC_STACK
     size = s.size[trick.room]
-    veiled = s.veiled == trick.taker
+    veiled = s.veiled == trick.taker and len(s.stack) > 0
+    unseen.sort()
     while True:
         rng.shuffle(unseen)
         dealt = 0

@@ -141,10 +141,6 @@ class ChooseSpace(Step[Morgenland]):
             s.tell(E_PLACED, (seat, token, space))
             s.tell(E_PLACED_OWN, (seat, token, space, s.strength[token]), BIT[seat])
 
-    def auto(self, s: Morgenland) -> bool:
-        """MO-107 If only the guard is open the token goes there by itself."""
-        return True
-
     def flaw(self, s: Morgenland) -> str:
         if self.who < 0 or not 0 <= self.token < TOKEN_COUNT or not s.unplaced[self.who] & BIT[self.token]:
             return "this token is not there to be placed"

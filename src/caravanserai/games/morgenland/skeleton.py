@@ -1,6 +1,6 @@
 """What the lowest pending steps say about the round, and whether they fit the position (MO-16, MO-31, MO-72)."""
 
-from caravanserai.core.machine import Broken
+from caravanserai.core.machine import NOBODY, Broken
 from caravanserai.games.morgenland.board import (
     BITS,
     TENT,
@@ -11,9 +11,21 @@ from caravanserai.games.morgenland.board import (
     W_START,
     W_TURN,
 )
+from caravanserai.games.morgenland.offers import LookThrough
 from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
+from caravanserai.games.morgenland.spells_palace import PickPiece
 from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.turn import Award, CleanUp, DrawCard, Round, Turn, Visit
+from caravanserai.games.morgenland.turn import (
+    Award,
+    CleanUp,
+    DrawCard,
+    FirstCamel,
+    Round,
+    StartTreasure,
+    StartTreasures,
+    Turn,
+    Visit,
+)
 
 
 def stage(s: Morgenland) -> int:
@@ -38,9 +50,10 @@ def check_skeleton(s: Morgenland) -> None:
     """The game goes on from the lowest pending steps, so they must be those of a round or of the set-up."""
     if not s.stack:
         return
+    check_depths(s)
     bottom = s.stack[0]
     if isinstance(bottom, Round):
-        if s.round or s.card >= 0 or len(s.stack) == 1:
+        if s.round or s.card >= 0 or not isinstance(s.stack[-1], StartTreasure | FirstCamel):
             raise Broken("pending[0]", "MO-26", "a new round waits only before the first")
         return
     if not isinstance(bottom, CleanUp) or s.round == 0 or len(s.stack) < 2:
@@ -49,12 +62,38 @@ def check_skeleton(s: Morgenland) -> None:
     if isinstance(second, Award):
         fits = s.current == second.space
     elif isinstance(second, Visit):
-        fits = s.current < 0 and (second.space == s.scored or (second.space < s.scored and second.space > 0))
+        fits = s.current < 0 and second.space == s.scored and (second.space == TENT or not second.city)
     else:
         fits = False
     if not fits:
         raise Broken("pending[1]", "MO-16", "scoring must go on at the space the position says")
     check_placement(s)
+
+
+def check_depths(s: Morgenland) -> None:
+    """Every step of the skeleton has its depth, and only the topmost step asks somebody.
+
+    Beneath it may wait the placement of the player who reacts first, and a choice until its stack is looked through.
+    """
+    last = len(s.stack) - 1
+    for depth, step in enumerate(s.stack):
+        fits = step.who == NOBODY or depth == last
+        if isinstance(step, Round | CleanUp):
+            fits = depth == 0
+        elif isinstance(step, Visit | Award):
+            fits = depth == 1 and isinstance(s.stack[0], CleanUp)
+        elif isinstance(step, StartTreasures | StartTreasure):
+            fits = depth == 1 and isinstance(s.stack[0], Round) and (depth == last or step.who == NOBODY)
+        elif isinstance(step, FirstCamel):
+            fits = depth == last == 2 and isinstance(s.stack[1], StartTreasures)
+        elif isinstance(step, Turn):
+            fits = depth == 2 and isinstance(s.stack[1], Visit) and s.stack[1].space == 0
+        elif isinstance(step, ChooseToken | ChooseSpace):
+            fits = depth == 3 and isinstance(s.stack[2], Turn) and (depth == last or isinstance(step, ChooseToken))
+        elif isinstance(step, PickPiece) and depth < last:
+            fits = isinstance(s.stack[depth + 1], LookThrough)
+        if not fits:
+            raise Broken(f"pending[{depth}]", step.rule, "this step cannot wait here")
 
 
 def check_placement(s: Morgenland) -> None:

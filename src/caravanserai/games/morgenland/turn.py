@@ -107,7 +107,10 @@ class StartTreasures(Step[Morgenland]):
 
 
 class StartTreasure(Step[Morgenland]):
-    """MO-21 How much of this kind you start with; `chosen` holds all amounts chosen so far, still secret."""
+    """MO-21 How much of this kind you start with; `chosen` holds all amounts chosen so far, still secret.
+
+    Gold is not asked: it is what the other kinds leave of the three (MO-107).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("who", "kind", "left", "chosen")
     decision: ClassVar[str] = "D-START"
@@ -121,8 +124,6 @@ class StartTreasure(Step[Morgenland]):
 
     def legal(self, s: Morgenland) -> list[int]:
         first = TAKE + self.kind * AMOUNTS
-        if self.kind == KIND_COUNT - 1:
-            return [first + self.left]
         return list(range(first, first + self.left + 1))
 
     def run(self, s: Morgenland, action: int) -> None:
@@ -130,8 +131,8 @@ class StartTreasure(Step[Morgenland]):
         chosen = (*self.chosen, amount)
         left = self.left - amount
         kind = self.kind + 1
-        if left == 0:
-            chosen = (*chosen, *([0] * (KIND_COUNT - kind)))
+        if left == 0 or kind == KIND_COUNT - 1:
+            chosen = (*chosen, *([0] * (KIND_COUNT - 1 - kind)), left)
             kind = KIND_COUNT
         if kind < KIND_COUNT:
             s.push(StartTreasure(self.who, kind, left, chosen))
@@ -140,12 +141,8 @@ class StartTreasure(Step[Morgenland]):
         else:
             hand_out(s, chosen)
 
-    def auto(self, s: Morgenland) -> bool:
-        """MO-107 What is left of the three is gold by itself."""
-        return True
-
     def flaw(self, s: Morgenland) -> str:
-        if self.who < 0 or s.round or not 0 <= self.kind < KIND_COUNT or not 1 <= self.left <= START_TREASURE:
+        if self.who < 0 or s.round or not 0 <= self.kind < KIND_COUNT - 1 or not 1 <= self.left <= START_TREASURE:
             return "no such choice"
         if len(self.chosen) != s.position_of(self.who) * KIND_COUNT + self.kind:
             return "the amounts chosen do not fit the player order"

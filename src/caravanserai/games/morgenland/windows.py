@@ -136,7 +136,7 @@ class React(Step[Morgenland]):
         if action >= CAST:
             self.cast(s, action - CAST)
         elif action == USE + DOPPELGANGER:
-            s.push(CopyToken(self.who, self.window, 0))
+            choose(s, CopyToken(self.who, self.window, 0))
         elif action == USE + CARPET:
             use(s, self.who, CARPET)
             land_carpet(s, self.who)
@@ -150,9 +150,9 @@ class React(Step[Morgenland]):
         if aim == UNTARGETED:
             announce(s, self.who, spell, self.window, -1, -1)
         elif aim == RIDING:
-            s.push(ChooseRide(self.who, self.window))
+            choose(s, ChooseRide(self.who, self.window))
         else:
-            s.push(ChooseTarget(self.who, self.window, spell))
+            choose(s, ChooseTarget(self.who, self.window, spell))
 
     def flaw(self, s: Morgenland) -> str:
         if self.who < 0 or not self.first <= s.position_of(self.who) < self.until:
@@ -161,6 +161,15 @@ class React(Step[Morgenland]):
 
 
 # --- targets: chosen in secret until the announcement ------------------------------------------------
+
+
+def choose(s: Morgenland, step: Step[Morgenland]) -> None:
+    """MO-107 Ask for a target; a single one is taken at once, so that nobody sees whether there was a choice."""
+    options = step.legal(s)
+    if len(options) == 1:
+        step.run(s, options[0])
+    else:
+        s.push(step)
 
 
 def secret_flaw(s: Morgenland, seat: int, window: int) -> str:
@@ -188,13 +197,9 @@ class ChooseTarget(Step[Morgenland]):
     def run(self, s: Morgenland, action: int) -> None:
         target = action - AT if action >= AT else action - ON
         if BOOK[self.spell].aim == MOVING:
-            s.push(ChooseDestination(self.who, self.window, self.spell, target))
+            choose(s, ChooseDestination(self.who, self.window, self.spell, target))
         else:
             announce(s, self.who, self.spell, self.window, target, -1)
-
-    def auto(self, s: Morgenland) -> bool:
-        """MO-107 A single target is taken by itself; all targets are public."""
-        return True
 
     def flaw(self, s: Morgenland) -> str:
         if not 0 <= self.spell < SPELL_COUNT or BOOK[self.spell].aim in (UNTARGETED, RIDING):
@@ -223,10 +228,6 @@ class ChooseDestination(Step[Morgenland]):
     def run(self, s: Morgenland, action: int) -> None:
         announce(s, self.who, self.spell, self.window, self.token, action - MOVE)
 
-    def auto(self, s: Morgenland) -> bool:
-        """MO-107 A single destination is taken by itself; all destinations are public."""
-        return True
-
     def flaw(self, s: Morgenland) -> str:
         if not 0 <= self.spell < SPELL_COUNT or BOOK[self.spell].aim != MOVING:
             return "no spell that moves a token"
@@ -254,13 +255,9 @@ class ChooseRide(Step[Morgenland]):
     def run(self, s: Morgenland, action: int) -> None:
         piece = action - RIDE
         if piece == DOPPELGANGER:
-            s.push(CopyToken(self.who, self.window, 1))
+            choose(s, CopyToken(self.who, self.window, 1))
         else:
             announce(s, self.who, FREE_RIDER, self.window, piece, -1)
-
-    def auto(self, s: Morgenland) -> bool:
-        """MO-107 A single artifact is copied by itself."""
-        return True
 
     def flaw(self, s: Morgenland) -> str:
         if self.who >= 0 and not s.spells[self.who] & BIT[FREE_RIDER]:
@@ -294,10 +291,6 @@ class CopyToken(Step[Morgenland]):
         else:
             use(s, self.who, DOPPELGANGER)
             double(s, self.who, token)
-
-    def auto(self, s: Morgenland) -> bool:
-        """MO-107 A single token is copied by itself."""
-        return True
 
     def flaw(self, s: Morgenland) -> str:
         if self.window != W_SPACE or self.who < 0 or not double_fits(s, self.who):

@@ -22,11 +22,11 @@ name-room-5 = Palastraum 5
 
 ## Treasure
 
-name-red = rote Kronen
-name-white = weiße Perlen
-name-blue = blaue Edelsteine
-name-black = schwarze Pokale
-name-gold = Goldbarren
+name-kind-red = rote Kronen
+name-kind-white = weiße Perlen
+name-kind-blue = blaue Edelsteine
+name-kind-black = schwarze Pokale
+name-kind-gold = Goldbarren
 
 ## Artifacts
 
@@ -60,6 +60,14 @@ name-barter = Tauschhandel
 name-teleportation = Teleportation
 name-free-rider = Trittbrettfahrer
 name-sorcerers-apprentice = Zauberlehrling
+
+## Player colours
+
+name-blue = Blau
+name-green = Grün
+name-red = Rot
+name-yellow = Gelb
+name-violet = Violett
 
 ## Things
 

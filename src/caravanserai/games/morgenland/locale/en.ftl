@@ -22,11 +22,11 @@ name-room-5 = Palace Room 5
 
 ## Treasure
 
-name-red = red crowns
-name-white = white pearls
-name-blue = blue gems
-name-black = black trophies
-name-gold = gold bars
+name-kind-red = red crowns
+name-kind-white = white pearls
+name-kind-blue = blue gems
+name-kind-black = black trophies
+name-kind-gold = gold bars
 
 ## Artifacts
 
@@ -61,6 +61,14 @@ name-teleportation = Teleportation
 name-free-rider = Free Rider
 name-sorcerers-apprentice = Sorcerer's Apprentice
 
+## Player colours
+
+name-blue = Blue
+name-green = Green
+name-red = Red
+name-yellow = Yellow
+name-violet = Violet
+
 ## Things
 
 name-token = character
@@ -70,3 +78,288 @@ name-niche = niche
 name-screen = screen
 name-artifact = artifact
 name-spell = spell
+
+## Prompts
+
+prompt-d-start = Choose your 3 starting treasures: how many { $kind }? { $number } left to choose.
+prompt-d-start-other = { $actor } chooses 3 starting treasures.
+prompt-d-token = Choose a character to place.
+prompt-d-token-other = { $actor } places a character.
+prompt-d-space = Where does your { $strength } go?
+prompt-d-space-other = { $actor } places a character.
+prompt-d-react = { $window_id ->
+    [w-start] Before the first placement: play something, or pass.
+    [w-turn] Before you place: cast a spell, or pass.
+    [w-placed] All characters are placed: play something, or pass.
+    [w-city] Before the city is scored: play something, or pass.
+   *[w-space] { $space } is being scored: play something, or pass.
+ }
+prompt-d-react-other = { $window_id ->
+    [w-space] { $actor } may play something at { $space }.
+   *[other] { $actor } may play something.
+ }
+prompt-d-copy = Which of your characters at { $space } is copied?
+prompt-d-copy-other = { $actor } may play something.
+prompt-d-free = Whose power does your Free Rider borrow?
+prompt-d-free-other = { $actor } may play something.
+prompt-d-target = { $spell }: choose the target.
+prompt-d-target-other = { $actor } may play something.
+prompt-d-dest = { $spell }: where does { $token_id } go?
+prompt-d-dest-other = { $actor } may play something.
+prompt-d-counter = { $caster } casts { $spell }. Cancel it?
+prompt-d-counter-other = { $actor } may cancel { $spell } of { $caster }.
+prompt-d-tent = Keep one of the two spells.
+prompt-d-tent-other = { $actor } chooses a spell at the Tent.
+prompt-d-market = Market: return 1 treasure and take any 3?
+prompt-d-market-other = { $actor } may trade at the Market.
+prompt-d-camel = Who becomes first player?
+prompt-d-camel-other = { $actor } names the first player.
+prompt-d-bribe = The guard has { $guard }: bribe him with { $cost }?
+prompt-d-bribe-other = { $actor } may bribe the guard with { $cost }.
+prompt-d-buy = { $space }: buy the { $artifact } for { $each_price } (each in a different kind, { $cost } in all)?
+prompt-d-buy-other = { $actor } may buy the { $artifact } in { $space } for { $each_price } ({ $cost } in all).
+prompt-d-kind = Which kind pays for the { $amount }?
+prompt-d-kind-other = { $actor } pays in { $space }.
+prompt-d-abra = { $space }: take the { $artifact }, or cast Abracadabra?
+prompt-d-abra-other = { $actor } is about to take the { $artifact } of { $space }.
+prompt-d-pick = { $spell }: choose an artifact of { $space }.
+prompt-d-pick-other = { $actor } looks through the stack of { $space }.
+prompt-d-citytax = Baksheesh: pay { $cost } for { $token_id } on { $space }, or remove it.
+prompt-d-citytax-other = { $actor } pays { $cost } for { $token_id } on { $space }, or removes it.
+prompt-d-roomtax = Sultan's Tax: pay { $cost }, or remove all your characters from the rooms.
+prompt-d-roomtax-other = { $actor } pays { $cost }, or leaves the rooms.
+prompt-d-pay = How many { $kind } do you pay? { $number } still to pay.
+prompt-d-pay-other = { $actor } pays { $number }.
+prompt-d-take = How many { $kind } do you take? { $number } left to take.
+prompt-d-take-other = { $actor } takes { $number } treasures.
+prompt-d-barter = Barter: how many { $kind } do you return? { $number } returned so far.
+prompt-d-barter-other = { $actor } barters.
+prompt-d-eye = An eye for an eye: remove a character of { $caster }?
+prompt-d-eye-other = { $actor } may remove a character of { $caster }.
+prompt-d-give = Which of your artifacts do you lay in { $space } for the { $artifact }?
+prompt-d-give-other = { $actor } exchanges an artifact for the { $artifact } of { $space }.
+
+## Choices
+
+choice-pass = { $decision_id ->
+    [D-BUY] Do not buy
+    [D-BRIBE] Do not pay
+    [D-MARKET] Do not trade
+    [D-EYE] Remove nothing
+    [D-ABRA] Take the offer
+    [D-COUNTER] Let it happen
+   *[other] Pass
+ }
+choice-token = Character { $strength }
+choice-place = { $space }
+choice-use = Use { $artifact }
+choice-cast = { $lamp ->
+    [0] Cast { $spell }
+   *[other] Light the Lamp and cast { $spell }
+ }
+choice-on = { $token_id } of { $owner } on { $space }
+choice-at = { $space }
+choice-move = To { $space }
+choice-copy = Copy { $token_id }, strength { $strength }
+choice-ride = Use the power of { $artifact }
+choice-keep = Keep { $spell }
+choice-return = Return 1 { $kind }
+choice-camel = { $seat }
+choice-bribe = Pay { $cost } and enter
+choice-buy = Buy the { $artifact } for { $cost }
+choice-with = { $amount } { $kind }
+choice-pick = { $artifact } from the stack
+choice-pick-offer = { $artifact } on offer
+choice-pay-tax = Pay { $cost }
+choice-remove-all = Remove all from the rooms
+choice-remove = Remove { $token_id } from { $space }
+choice-give = Give { $artifact }
+choice-pay = Pay { $amount } { $kind }
+choice-take = Take { $amount } { $kind }
+choice-barter = Return { $amount } { $kind }
+choice-first = { $seat }
+choice-card = Treasure card { $number }
+choice-turn-up = { $artifact }
+choice-find = { $artifact }
+choice-draw = { $spell }
+choice-display = { $spell }
+choice-guard = Guard { $strength }
+
+## Events
+
+event-round = Round { $number } begins.
+event-first = { $seat } starts with the camel.
+event-start = { $seat } starts with { $red } red, { $white } white, { $blue } blue, { $black } black, { $gold } gold.
+event-reshuffled = The used treasure cards are shuffled into a new deck.
+event-card = Treasure card { $number } is turned up.
+event-stocked = { $space }: { $amount } { $kind }.
+event-turned-up = { $space } offers { $artifact }.
+event-displayed = { $spell } is displayed at the Tent.
+event-placed = { $seat } placed { $token_id } on { $space }.
+event-placed-own = { $token_id } is your { $strength }.
+event-placed-open = { $seat } placed { $token_id } on { $space }, open: { $strength }.
+event-shown = { $token_id } of { $seat } on { $space } is a { $strength }.
+event-guard = The guard has strength { $strength }.
+event-ranked = { $space }: { $each_seat }.
+event-won = { $seat } took { $amount } { $kind } from { $space }.
+event-nobody = Nobody wins { $space }.
+event-drew = { $number ->
+    [one] { $seat } drew the last spell.
+   *[other] { $seat } drew { $number } spells.
+ }
+event-drew-card = You drew { $spell }.
+event-handed = { $seat } handed a spell to { $to }.
+event-handed-card = The spell from { $seat } to { $to } is { $spell }.
+event-tent-taken = { $seat } took { $spell }.
+event-spell-discarded = { $spell } was discarded.
+event-djinn = { $seat } may use two artifacts this round.
+event-camel = { $seat } gave the camel to { $to }.
+event-paid = { $seat } paid { $amount } { $kind }.
+event-gave = { $seat } gave { $to } { $amount } { $kind }.
+event-took = { $seat } took { $amount } { $kind }.
+event-admitted = { $seat } is admitted to the palace.
+event-admitted-key = { $seat } is admitted with a Key.
+event-bribed = { $seat } bribed the guard with { $amount }.
+event-refused = { $seat } was turned away from the palace.
+event-cannot-buy = { $seat } cannot pay the price in { $space }.
+event-bought = { $seat } bought { $artifact } in { $space }.
+event-unsold = Nobody bought in { $space }.
+event-unseen = { $seat } took an artifact from the stack of { $space }, unseen.
+event-unseen-piece = It is { $artifact }.
+event-used = { $seat } used { $artifact }.
+event-shown-piece = The unseen artifact of { $seat } was { $artifact }.
+event-carpet = A Carpet of { $seat } landed on { $space } ({ $token_id }).
+event-double = { $seat } has a Doppelganger of strength { $strength } on { $space } ({ $token_id }).
+event-key = { $seat } will be admitted without a bribe.
+event-announced = { $seat } announced { $spell }.
+event-announced-space = { $seat } announced { $spell } on { $space }.
+event-announced-token = { $seat } announced { $spell } on { $token_id }.
+event-announced-move = { $seat } announced { $spell }: { $token_id } to { $space }.
+event-announced-copy = { $seat } announced { $spell }, copying { $artifact }.
+event-cancelled = { $spell } of { $seat } was cancelled.
+event-no-effect = { $spell } of { $seat } had no effect.
+event-removed = { $token_id } of { $seat } was removed from { $space }.
+event-moved = { $token_id } of { $seat } moved from { $origin } to { $space }.
+event-closed = { $space } is closed for the rest of the round.
+event-restocked = A dragon flew in: { $space } holds { $amount } { $kind }.
+event-emptied = The dragon is back: { $amount } { $kind } left { $space }.
+event-reversed = Until the end of the round the weakest ranks first.
+event-secret = Everybody but { $seat } places face up this round.
+event-smuggler = { $seat } is smuggler on { $each_space }.
+event-looked = { $seat } looked through the stack of { $space }.
+event-looked-at = The stack of { $space }, from the top: { $each_artifact }.
+event-conjured = { $seat } made { $artifact } the offer of { $space }.
+event-exchanged = { $seat } took { $taken } from { $space } and laid down { $given }.
+event-cleaned = The round is over.
+event-over = The game is over.
+
+## Reasons
+
+reason-not-now = That is not what is asked now.
+reason-no-pass = You cannot pass here.
+reason-token-placed = Your { $strength } is already placed.
+reason-no-room = { $space } is not used with this number of players.
+reason-scored = { $space } is already scored.
+reason-closed = { $space } is closed this round.
+reason-magic-only = { $space } opens only in the Magic version.
+reason-cave-empty = { $space } holds no treasure.
+reason-tent-empty = No spell is left at the Tent.
+reason-no-offer = { $space } has no artifact on offer.
+reason-room-full = You have five characters in { $space } already.
+reason-not-admitted = Only players admitted by the guard may enter { $space }.
+reason-lamp = A Lamp is lit only together with your first spell of the round.
+reason-counter-only = A Counterspell answers another player's spell.
+reason-scroll = A Scroll is never used; it breaks ties at the end.
+reason-space-window = { $artifact } can be used only while a space is being scored.
+reason-no-artifact = You have no unused { $artifact }.
+reason-no-use = You have used your artifacts for this round.
+reason-no-use-lamp = You have no use left to light a Lamp.
+reason-nothing-to-copy = A Doppelganger copies one of your characters on the space being scored.
+reason-key-guard = A Key works only at the Palace Guard.
+reason-key-twice = A Key already works for you.
+reason-key-strong = You are strong enough for the guard.
+reason-no-ride = { $artifact } cannot be copied now.
+reason-not-used = Nobody else has used { $artifact } this round.
+reason-nothing-to-ride = Nobody else has used a Counterspell this round.
+reason-counter-step = Only a Counterspell, or Free Rider as one, can answer a spell.
+reason-purchase-window = After paying, only Abracadabra can be cast.
+reason-no-spell = You do not have { $spell }.
+reason-no-lamp = You need a lit Lamp to cast a spell.
+reason-wrong-window = { $spell } cannot be cast at this moment.
+reason-idle-alms = The bank is empty.
+reason-idle-eye-for-an-eye = No other player has a character within reach.
+reason-idle-baksheesh = No other player has a character in the city.
+reason-idle-last-first = All spaces are scored.
+reason-idle-dragon-flight = No unscored cave is empty while the bank has its treasure.
+reason-idle-smuggled-in = No city space is deserted.
+reason-idle-fata-morgana = No room has both an offer and a stack.
+reason-idle-lunar-eclipse = No space lies wholly face up with an odd character.
+reason-idle-straggler = None of your characters can move.
+reason-idle-open-secret = No other player has characters left to place.
+reason-idle-sacrifice = Nobody has any treasure.
+reason-idle-return-of-the-dragon = No unscored cave holds treasure.
+reason-idle-offering = Nobody has any treasure.
+reason-idle-close-sesame = No space can be closed any more.
+reason-idle-solar-eclipse = No space lies wholly face up with an even character.
+reason-idle-sultans-tax = No other player has a character in a room.
+reason-idle-barter = You need a kind to return for another one of the bank.
+reason-idle-teleportation = No character of another player can move.
+reason-idle-free-rider = No artifact that another has used this round could be used now.
+reason-idle-sorcerers-apprentice = You have no unused artifact to give, or no room has an offer.
+reason-not-on-board = That character is not on the board.
+reason-guard-safe = Spells do not reach the Palace Guard.
+reason-own-token = Straggler moves one of your own characters.
+reason-others-token = Choose a character of another player.
+reason-nowhere = That character has nowhere to go.
+reason-already-there = It is already on { $space }.
+reason-caves-only = Choose a cave.
+reason-rooms-only = Choose a palace room.
+reason-cave-stocked = { $space } still holds treasure.
+reason-bank-empty = The bank has none of that treasure.
+reason-face-down = A character on { $space } is face down.
+reason-no-parity = { $parity_id ->
+    [odd] No odd character lies on { $space }.
+   *[even] No even character lies on { $space }.
+ }
+reason-no-stack = { $space } has no stack to look through.
+reason-not-drawn = { $spell } is not one of the two cards.
+reason-no-treasure = You have no { $kind }.
+reason-no-player = That player is not in this game.
+reason-kind-taken = You already pay another character with { $kind }; each takes a different kind.
+reason-kind-order = For characters of equal strength kinds are named in order.
+reason-kind-now = The question is about { $kind }.
+reason-not-enough = There are not { $amount } { $kind }.
+reason-rest-unpayable = With { $kind } spent here you could not pay the rest.
+reason-not-in-stack = No { $artifact } is in the stack.
+reason-not-offer = Fata Morgana takes an artifact from the stack.
+reason-other-token = The tax is about another character.
+reason-not-casters = Choose a character of { $caster }.
+reason-too-much = Only { $number } are due.
+reason-too-little = The other kinds could not make up { $number }.
+reason-bank-short = The bank has not that much in other kinds.
+
+## Options and scores
+
+category-artifacts = Artifacts
+option-version = Version: with or without magic.
+option-version-basic = Basic: pure placement, for learning.
+option-version-magic = Magic: artifacts have powers, and there are 21 spells.
+option-open-tent = Open Tent (Magic only): are spells on display?
+option-open-tent-off = Spells are drawn in secret.
+option-open-tent-on = Two spells are displayed each round, and hands are public.
+option-first-player = Who starts with the camel.
+option-first-player-random = Chance decides.
+option-first-player-0 = The first seat.
+option-first-player-1 = The second seat.
+option-first-player-2 = The third seat.
+option-first-player-3 = The fourth seat.
+option-first-player-4 = The fifth seat.
+option-max-rounds = After how many rounds the game ends at the latest (15 to 60).
+option-max-rounds-30 = After 30 rounds.
+option-max-rounds-15 = After 15 rounds.
+option-max-rounds-60 = After 60 rounds.
+option-open-treasure = Is the treasure of all players shown?
+option-open-treasure-off = Treasure lies behind the screens; the log tells every movement.
+option-open-treasure-on = Everybody sees all treasure.
+option-treasure-deck = The treasure cards: our reconstruction, or a deck of your own.
+option-treasure-deck-built-in = Our reconstruction of the cards, not the printed ones.

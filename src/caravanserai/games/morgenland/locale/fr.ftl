@@ -22,11 +22,11 @@ name-room-5 = Salle 5
 
 ## Treasure
 
-name-red = couronnes rouges
-name-white = perles blanches
-name-blue = gemmes bleues
-name-black = trophées noirs
-name-gold = lingots d'or
+name-kind-red = couronnes rouges
+name-kind-white = perles blanches
+name-kind-blue = gemmes bleues
+name-kind-black = trophées noirs
+name-kind-gold = lingots d'or
 
 ## Artifacts
 
@@ -60,6 +60,14 @@ name-barter = Troc
 name-teleportation = Téléportation
 name-free-rider = Profiteur
 name-sorcerers-apprentice = L'apprenti sorcier
+
+## Player colours
+
+name-blue = Bleu
+name-green = Vert
+name-red = Rouge
+name-yellow = Jaune
+name-violet = Violet
 
 ## Things
 

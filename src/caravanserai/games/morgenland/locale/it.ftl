@@ -22,11 +22,11 @@ name-room-5 = Stanza 5
 
 ## Treasure
 
-name-red = corone rosse
-name-white = perle bianche
-name-blue = gemme blu
-name-black = trofei neri
-name-gold = lingotti d'oro
+name-kind-red = corone rosse
+name-kind-white = perle bianche
+name-kind-blue = gemme blu
+name-kind-black = trofei neri
+name-kind-gold = lingotti d'oro
 
 ## Artifacts
 
@@ -60,6 +60,14 @@ name-barter = Baratto
 name-teleportation = Teletrasporto
 name-free-rider = Approfittatore
 name-sorcerers-apprentice = Apprendista Mago
+
+## Player colours
+
+name-blue = Blu
+name-green = Verde
+name-red = Rosso
+name-yellow = Giallo
+name-violet = Viola
 
 ## Things
 

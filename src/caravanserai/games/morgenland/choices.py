@@ -1,0 +1,229 @@
+"""How decisions and options are put to people: what they are about, what they cost, which things to click."""
+
+from caravanserai.core.events import Argument
+from caravanserai.games.morgenland.actions import (
+    AT,
+    BRIBE,
+    BUY,
+    CAMEL,
+    CAST,
+    COPY,
+    GIVE,
+    KEEP,
+    MOVE,
+    ON,
+    PASS,
+    PAY,
+    PAY_TAX,
+    PICK,
+    PICK_OFFER,
+    PLACE,
+    REMOVE,
+    REMOVE_ALL,
+    RETURN_KIND,
+    RIDE,
+    SPACE,
+    TOKEN,
+    USE,
+    WITH,
+)
+from caravanserai.games.morgenland.board import (
+    ARTIFACTS,
+    BIT,
+    CITY_TAX,
+    FIRST_ROOM,
+    FREE_RIDER,
+    HANDLES,
+    KIND_IDS,
+    PIECES,
+    PLAIN,
+    ROOM_TAX,
+    SPACES,
+    SPELLS,
+    STRENGTHS,
+    TOKEN_NAMES,
+    WINDOWS,
+)
+from caravanserai.games.morgenland.guard import Bribe, shortfall
+from caravanserai.games.morgenland.placement import ChooseSpace
+from caravanserai.games.morgenland.rooms import Buy, PayToken, prices
+from caravanserai.games.morgenland.spells_palace import GiveArtifact, PickPiece
+from caravanserai.games.morgenland.spells_tokens import Retaliate
+from caravanserai.games.morgenland.spells_treasure import PayCityTax, PayRoomTax, SwapKind, tokens_in_rooms
+from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.treasure import PayKind, TakeKind
+from caravanserai.games.morgenland.turn import StartTreasure
+from caravanserai.games.morgenland.windows import (
+    CastAbracadabra,
+    ChooseDestination,
+    ChooseRide,
+    ChooseTarget,
+    CopyToken,
+    Counter,
+    React,
+)
+
+
+def token_id(token: int) -> str:
+    """The id of a token on the table, made of its public handle (MO-13)."""
+    return f"token-{TOKEN_NAMES[token].replace('#', '-')}"
+
+
+def offer_name(s: Morgenland, room: int) -> str:
+    """The artifact on offer; in the basic version just an artifact."""
+    return PIECES[s.offer[room]] if s.magic else PIECES[PLAIN]
+
+
+# --- prompts -----------------------------------------------------------------------------------------
+
+
+def prompt_args(s: Morgenland, seat: int | None) -> dict[str, Argument]:
+    """What the pending decision is about; MO-111 of a secret choice the others learn only who makes it."""
+    step = s.stack[-1]
+    args: dict[str, Argument] = {"actor": f"@{step.who}"}
+    mine = seat == step.who
+    if isinstance(step, React | ChooseTarget | ChooseDestination | ChooseRide | CopyToken):
+        _window_args(s, step.window, args)
+        if mine and isinstance(step, ChooseTarget | ChooseDestination):
+            args["spell"] = SPELLS[step.spell]
+        if mine and isinstance(step, ChooseDestination):
+            args["token_id"] = TOKEN_NAMES[step.token]
+    elif isinstance(step, ChooseSpace) and mine:
+        args["strength"] = STRENGTHS[step.token]
+    elif isinstance(step, StartTreasure) and mine:
+        args.update(kind=KIND_IDS[step.kind], number=step.left)
+    else:
+        _public_args(s, args)
+    return args
+
+
+def _window_args(s: Morgenland, window: int, args: dict[str, Argument]) -> None:
+    args["window_id"] = WINDOWS[window]
+    if s.current >= 0:
+        args["space"] = SPACES[s.current]
+
+
+def _public_args(s: Morgenland, args: dict[str, Argument]) -> None:
+    step = s.stack[-1]
+    if isinstance(step, PayKind | TakeKind):
+        args.update(kind=KIND_IDS[step.kind], number=step.left)
+    elif isinstance(step, SwapKind):
+        args.update(kind=KIND_IDS[step.kind], number=step.total)
+    elif isinstance(step, Counter):
+        rider = step.rider >= 0
+        args.update(
+            spell=SPELLS[FREE_RIDER if rider else step.spell], caster=f"@{step.rider if rider else step.caster}"
+        )
+    elif isinstance(step, Bribe):
+        args.update(guard=s.guard, cost=shortfall(s, step.who))
+    else:
+        _palace_args(s, args)
+
+
+def _palace_args(s: Morgenland, args: dict[str, Argument]) -> None:
+    step = s.stack[-1]
+    if isinstance(step, Buy):
+        amounts = prices(s, step.who, step.room)
+        args.update(space=SPACES[FIRST_ROOM + step.room], artifact=offer_name(s, step.room), cost=sum(amounts))
+        args["each_price"] = [str(amount) for amount in amounts]
+    elif isinstance(step, PayToken):
+        args.update(space=SPACES[FIRST_ROOM + step.room], amount=step.amounts[step.index])
+    elif isinstance(step, CastAbracadabra | GiveArtifact):
+        args.update(space=SPACES[FIRST_ROOM + step.room], artifact=offer_name(s, step.room))
+    elif isinstance(step, PickPiece):
+        args.update(space=SPACES[FIRST_ROOM + step.room], spell=SPELLS[step.spell])
+    elif isinstance(step, PayCityTax):
+        args.update(token_id=TOKEN_NAMES[step.token], space=SPACES[s.where[step.token]], cost=CITY_TAX)
+    elif isinstance(step, PayRoomTax):
+        args.update(cost=tokens_in_rooms(s, step.who) * ROOM_TAX)
+    elif isinstance(step, Retaliate):
+        args.update(caster=f"@{step.caster}")
+
+
+# --- options -----------------------------------------------------------------------------------------
+
+
+def add_effects(s: Morgenland, action: int, args: dict[str, Argument]) -> None:
+    """What an option costs and where it happens, beside the things it names itself."""
+    step = s.stack[-1]
+    if "kind" in args:
+        args["kind"] = f"kind-{args['kind']}"
+    if action == PASS:
+        args["decision_id"] = step.decision
+    elif CAMEL <= action < BRIBE:
+        args["seat"] = f"@{action - CAMEL}"
+    elif CAST <= action < ON:
+        args["lamp"] = 0 if s.lit & BIT[step.who] else 1
+    elif ON <= action < AT:
+        _token_args(s, action - ON, args)
+    elif COPY <= action < RIDE:
+        _token_args(s, action - COPY, args)
+        args["strength"] = s.strength[action - COPY]
+    elif REMOVE <= action < GIVE:
+        _token_args(s, action - REMOVE, args)
+    elif isinstance(step, Bribe):
+        args["cost"] = shortfall(s, step.who)
+    elif isinstance(step, Buy):
+        args.update(cost=sum(prices(s, step.who, step.room)), artifact=offer_name(s, step.room))
+    elif isinstance(step, PayToken):
+        args["amount"] = step.amounts[step.index]
+    elif isinstance(step, PayCityTax):
+        args["cost"] = CITY_TAX
+    elif isinstance(step, PayRoomTax):
+        args["cost"] = tokens_in_rooms(s, step.who) * ROOM_TAX
+    elif action == PICK_OFFER and isinstance(step, PickPiece):
+        args["artifact"] = offer_name(s, step.room)
+
+
+def _token_args(s: Morgenland, token: int, args: dict[str, Argument]) -> None:
+    """Whose token it is and where it lies."""
+    args.update(owner=f"@{token // HANDLES}", space=SPACES[s.where[token]])
+
+
+def targets(s: Morgenland, action: int) -> list[str]:
+    """The ids of the view's things that stand for the action; none means a button."""
+    step = s.stack[-1]
+    if TOKEN <= action < PLACE:
+        return [f"hand-{STRENGTHS[action - TOKEN]}"]
+    if PLACE <= action < USE:
+        return [SPACES[action - PLACE]]
+    if AT <= action < MOVE:
+        return [SPACES[action - AT]]
+    if MOVE <= action < COPY:
+        return [SPACES[action - MOVE]]
+    if action in (BUY, PICK_OFFER) and isinstance(step, Buy | PickPiece):
+        return [SPACES[FIRST_ROOM + step.room]]
+    return _targets_by_name(action) or _targets_by_token(s, action)
+
+
+def _targets_by_token(s: Morgenland, action: int) -> list[str]:
+    step = s.stack[-1]
+    for first in (ON, COPY, REMOVE):
+        if first <= action < first + len(TOKEN_NAMES):
+            return [token_id(action - first)]
+    if action == PAY_TAX and isinstance(step, PayCityTax):
+        return [token_id(step.token)]
+    if action == REMOVE_ALL:
+        rooms = range(FIRST_ROOM, len(SPACES))
+        tokens = range(step.who * HANDLES, step.who * HANDLES + HANDLES)
+        return [token_id(token) for token in tokens if s.where[token] in rooms]
+    return []
+
+
+def _targets_by_name(action: int) -> list[str]:
+    """Things that are called by their names: artifacts, spells, kinds of treasure, seats."""
+    for first in (USE, RIDE, PICK, GIVE):
+        if first <= action < first + len(ARTIFACTS):
+            return [f"artifact-{ARTIFACTS[action - first]}"]
+    for first in (CAST, KEEP):
+        if first <= action < first + len(SPELLS):
+            return [f"spell-{SPELLS[action - first]}"]
+    for first in (RETURN_KIND, WITH):
+        if first <= action < first + len(KIND_IDS):
+            return [KIND_IDS[action - first]]
+    if CAMEL <= action < BRIBE:
+        return [f"seat-{action - CAMEL}"]
+    if action >= PAY:
+        values = SPACE.values(action)
+        return [f"kind-{values['kind']}"] if "kind" in values else []
+    return []

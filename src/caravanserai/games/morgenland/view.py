@@ -1,0 +1,265 @@
+"""What a seat may see, as JSON (MO-110), and nothing of what lies face down or behind other screens (MO-111)."""
+
+from typing import Any
+
+from caravanserai.games.morgenland.artifacts import known_unused, uses_left
+from caravanserai.games.morgenland.board import (
+    ARTIFACT_COUNT,
+    ARTIFACTS,
+    BIT,
+    CAVE_COUNT,
+    COLOURS,
+    DECK_SIZE,
+    DJINN_USES,
+    FIRST_ROOM,
+    GUARD,
+    HANDLES,
+    KIND_COUNT,
+    KINDS,
+    MAGIC_STACK,
+    NICHES,
+    PIECE_COUNT,
+    PIECES,
+    PLAIN,
+    REMOVED,
+    SEAT_NAMES,
+    SPACES,
+    SPELL_COUNT,
+    SPELLS,
+    STRENGTHS,
+    TOKEN_COUNT,
+    TOKEN_NAMES,
+    USES,
+    WINDOWS,
+)
+from caravanserai.games.morgenland.city import ChooseSpell
+from caravanserai.games.morgenland.placement import face_up, on_offer
+from caravanserai.games.morgenland.scoring import rank, strength_on
+from caravanserai.games.morgenland.skeleton import stage
+from caravanserai.games.morgenland.spellbook import BOOK
+from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED
+from caravanserai.games.morgenland.state import PUBLIC, Morgenland
+from caravanserai.games.morgenland.windows import Counter, Resolve
+
+OPEN_TREASURE = 4
+"""Where the option `open-treasure` stands among the options."""
+
+
+def token_id(token: int) -> str:
+    """The id of a token on the table, made of its public handle (MO-13)."""
+    return f"token-{TOKEN_NAMES[token].replace('#', '-')}"
+
+
+def view(s: Morgenland, seat: int | None) -> dict[str, Any]:
+    """The table as the seat sees it; None is a spectator."""
+    window = stage(s) if s.magic else -1
+    return {
+        "seat": seat,
+        "version": "magic" if s.magic else "basic",
+        "round": s.round,
+        "rounds": s.max_rounds,
+        "camel": s.camel,
+        "order": [s.seat_at(position) for position in range(s.seats)],
+        "card": None if s.card < 0 else f"{s.seats}-{s.card + 1:02d}",
+        "cards": [f"{s.seats}-{card + 1:02d}" for card in range(DECK_SIZE) if s.unused_cards & BIT[card]],
+        "guard": s.guard or None,
+        "window": None if window < 0 else WINDOWS[window],
+        "reversed": s.reversed != 0,
+        "secret": _seat(s.secret),
+        "bank": _kinds(s, s.seats),
+        "spaces": [_space(s, space, seat) for space in range(FIRST_ROOM + s.seats)],
+        "seats": [_player(s, each, seat) for each in range(s.seats)],
+        "spells": {
+            "deck": len(_titles(s.deck)),
+            "display": _titles(s.display),
+            "discards": _titles(s.discards),
+        },
+        "pending": _pending(s),
+        "trick": _trick(s, seat),
+        "own": None if seat is None else _own(s, seat),
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def _kinds(s: Morgenland, row: int) -> dict[str, int]:
+    return {name: s.stock[row * KIND_COUNT + kind] for kind, name in enumerate(KINDS)}
+
+
+def _titles(mask: int) -> list[str]:
+    return [SPELLS[spell] for spell in range(SPELL_COUNT) if mask & BIT[spell]]
+
+
+def _eye(seat: int | None) -> int:
+    """The bit of a knowledge mask that stands for the viewer."""
+    return BIT[PUBLIC] if seat is None else BIT[seat]
+
+
+# --- spaces ------------------------------------------------------------------------------------------
+
+
+def _space(s: Morgenland, space: int, seat: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "id": SPACES[space],
+        "number": space + 1,
+        "status": "current" if space == s.current else "scored" if space < s.scored else "unscored",
+        "closed": space == s.closed,
+        "smuggler": s.smuggler if s.smuggler >= 0 and s.smuggled & BIT[space] else None,
+        "tokens": [_token(s, token, seat) for token in range(s.seats * HANDLES) if s.where[token] == space],
+        "ranks": _ranks(s, space),
+    }
+    if space < CAVE_COUNT:
+        shown["niches"] = s.niches[space * NICHES : space * NICHES + s.seats - 1]
+    elif space >= FIRST_ROOM:
+        room = space - FIRST_ROOM
+        shown["offer"] = PIECES[s.offer[room] if s.magic else PLAIN] if on_offer(s, room) else None
+        shown["stack"] = s.size[room] if s.magic or not s.size[room] else s.size[room] - 1
+        shown["known"] = _known_stack(s, room, seat)
+    return shown
+
+
+def _token(s: Morgenland, token: int, seat: int | None) -> dict[str, Any]:
+    """MO-13, MO-33 Owner, space and facing are public; a face-down strength is seen by its owner alone."""
+    owner = token // HANDLES
+    shown = face_up(s, token)
+    return {
+        "id": token_id(token),
+        "handle": TOKEN_NAMES[token],
+        "owner": owner,
+        "up": shown,
+        "strength": s.strength[token] if shown or owner == seat else None,
+    }
+
+
+def _ranks(s: Morgenland, space: int) -> list[dict[str, int]]:
+    """Who stands where on the current space; its tokens are face up. At the guard nobody competes."""
+    if space != s.current:
+        return []
+    if space == GUARD:
+        seats = [s.seat_at(position) for position in range(s.seats)]
+    else:
+        seats = rank(s, space)
+    return [{"seat": each, "strength": strength_on(s, each, space)} for each in seats]
+
+
+def _known_stack(s: Morgenland, room: int, seat: int | None) -> list[str | None]:
+    """MO-110 What the seat knows of a stack it has looked through, from the top down."""
+    if not s.magic:
+        return []
+    base = room * MAGIC_STACK
+    return [
+        ARTIFACTS[s.pieces[base + index]] if s.known[base + index] & _eye(seat) else None
+        for index in range(s.size[room])
+    ]
+
+
+def _trick(s: Morgenland, seat: int | None) -> dict[str, Any] | None:
+    """MO-86 What the seat knew of a stack before somebody took a piece of it unseen, and what has left it since."""
+    trick = s.trick
+    if trick is None:
+        return None
+    known = [piece if mask & _eye(seat) else -1 for piece, mask in zip(trick.before, trick.known, strict=True)]
+    return {
+        "room": SPACES[FIRST_ROOM + trick.room],
+        "taker": trick.taker,
+        "before": [None if piece < 0 else ARTIFACTS[piece] for piece in known],
+        "since": [ARTIFACTS[event if event < 100 else (event - 100) // 10] for event in trick.later],
+    }
+
+
+# --- players -----------------------------------------------------------------------------------------
+
+
+def _player(s: Morgenland, each: int, seat: int | None) -> dict[str, Any]:
+    """One player as the viewer knows him."""
+    open_hand = each == seat or not s.stack
+    bit = BIT[each]
+    removed = [token for token in range(each * HANDLES, each * HANDLES + HANDLES) if s.where[token] == REMOVED]
+    return {
+        "seat": each,
+        "letter": SEAT_NAMES[each],
+        "colour": COLOURS[each],
+        "artifacts": s.artifacts(each),
+        "unused": _unused(s, each, open_hand),
+        "used": _count(s.used, each),
+        "unseen": 0 if open_hand or s.veiled != each else 1,
+        "spells": len(_titles(s.spells[each])),
+        "known_spells": _known_spells(s, each, seat),
+        "treasure": _kinds(s, each) if open_hand or s.options[OPEN_TREASURE] == "on" else None,
+        "unplaced": len(_strengths(s.unplaced[each])),
+        "removed": [_token(s, token, seat) for token in removed],
+        "lit": s.lit & bit != 0,
+        "djinn": s.djinn == each,
+        "limit": (DJINN_USES if s.djinn == each else USES) if s.magic else 0,
+        "uses": uses_left(s, each) if s.magic else 0,
+        "key": s.keyed & bit != 0,
+        "admitted": (s.admitted & bit != 0) if s.scored > GUARD else None,
+    }
+
+
+def _count(row: list[int], seat: int) -> dict[str, int]:
+    base = seat * PIECE_COUNT
+    return {PIECES[piece]: row[base + piece] for piece in range(PIECE_COUNT) if row[base + piece]}
+
+
+def _unused(s: Morgenland, each: int, open_hand: bool) -> dict[str, int]:
+    """The unused artifacts by type: one's own, of others only what all have seen."""
+    if open_hand or not s.magic:
+        return _count(s.unused, each)
+    known = [known_unused(s, each, piece) for piece in range(ARTIFACT_COUNT)]
+    return {ARTIFACTS[piece]: number for piece, number in enumerate(known) if number}
+
+
+def _known_spells(s: Morgenland, each: int, seat: int | None) -> list[str]:
+    """Titles the viewer knows to be in the hand: its own, all with an open Tent, and those it handed on."""
+    if s.open_tent or each == seat:
+        return _titles(s.spells[each])
+    return [] if seat is None else _titles(s.spells[each] & s.gave[seat])
+
+
+def _strengths(mask: int) -> list[int]:
+    return [STRENGTHS[index] for index in range(TOKEN_COUNT) if mask & BIT[index]]
+
+
+def _own(s: Morgenland, seat: int) -> dict[str, Any]:
+    """What lies behind the viewer's own screen, with the cards he is choosing from at the Tent."""
+    top = s.stack[-1] if s.stack else None
+    choosing = isinstance(top, ChooseSpell) and (top.who == seat or s.open_tent)
+    return {
+        "tokens": [{"id": f"hand-{strength}", "strength": strength} for strength in _strengths(s.unplaced[seat])],
+        "spells": _titles(s.spells[seat]),
+        "treasure": _kinds(s, seat),
+        "tent": _titles(top.cards) if isinstance(top, ChooseSpell) and choosing else [],
+    }
+
+
+# --- pending spells ----------------------------------------------------------------------------------
+
+
+def _pending(s: Morgenland) -> list[dict[str, Any]]:
+    """The chain of announced spells, the oldest first."""
+    chain: list[dict[str, Any]] = []
+    for step in s.stack:
+        if isinstance(step, Resolve | Counter):
+            chain.append(_announced(step.spell, step.caster, step.target, step.dest))
+            if isinstance(step, Counter) and step.rider >= 0:
+                chain.append(_announced(SPELLS.index("free-rider"), step.rider, ARTIFACTS.index("counterspell"), -1))
+    return chain
+
+
+def _announced(spell: int, caster: int, target: int, dest: int) -> dict[str, Any]:
+    aim = BOOK[spell].aim
+    at: list[str] = []
+    if aim == MOVING:
+        at = [token_id(target), SPACES[dest]]
+    elif aim == RIDING:
+        at = [ARTIFACTS[target], *([token_id(dest)] if dest >= 0 else [])]
+    elif SPELLS[spell] == "eye-for-an-eye":
+        at = [token_id(target)]
+    elif aim != UNTARGETED:
+        at = [SPACES[target]]
+    elif SPELLS[spell] == "abracadabra":
+        at = [SPACES[FIRST_ROOM + target]]
+    return {"spell": SPELLS[spell], "caster": caster, "at": at}
