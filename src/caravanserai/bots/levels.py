@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from caravanserai.bots.judge import Judge
-from caravanserai.bots.search import Plan, best_half, improve, visit
+from caravanserai.bots.search import Plan, by_merit, compare, improve
 from caravanserai.bots.wall import Situation
 from caravanserai.core.rollout import Dice
 
@@ -42,6 +42,10 @@ LEVELS: Final[Mapping[str, Level]] = {
     "medium": Level(tries=6, field=8, iterations=48, seconds=0.3, foresight=True, noise=0.0),
     "hard": Level(tries=16, field=16, iterations=480, seconds=1.5, foresight=True, noise=0.0),
 }
+
+
+TRUST: Final = 4.0
+"""How many sampled worlds the first look at a plan is worth in the comparison."""
 
 
 class Bot(ABC):
@@ -87,13 +91,14 @@ class SearchBot(Bot):
         plans = self._plan(situation, rng, start)
         plans.sort(key=lambda plan: -plan.value)
         del plans[self.level.field :]
-        field = self._halve(situation, plans, rng, start)
+        average = sum(plan.value for plan in plans) / len(plans)
+        for plan in plans:
+            plan.begin(average, TRUST)
+        best = self._halve(situation, plans, rng, start)
         if self.level.noise:
-            field = sorted(
-                plans, key=lambda plan: -plan.mean() * (1.0 + self.level.noise * rng.gauss(0.0, 1.0))
-            )
-        ranked = sorted(plans, key=lambda plan: -plan.mean())
-        return Thought(field[0].actions[0], [(plan.actions[0], plan.mean()) for plan in ranked])
+            best = max(plans, key=lambda plan: plan.merit() + self.level.noise * average * rng.gauss(0.0, 1.0))
+        rest = [plan for plan in by_merit(plans) if plan is not best]
+        return Thought(best.actions[0], [(p.actions[0], p.share / p.worlds) for p in (best, *rest)])
 
     def _plan(self, situation: Situation, rng: Random, start: float) -> list[Plan]:
         """For every option worth a look the best way found to play the turn on from it."""
@@ -107,8 +112,8 @@ class SearchBot(Bot):
             plans = [improve(plan, world, self.judge, situation.seat, dice, luck) for plan in plans]
         return plans
 
-    def _halve(self, situation: Situation, plans: list[Plan], rng: Random, start: float) -> list[Plan]:
-        """Compare the plans in more and more worlds, dropping the worse half each round; best first."""
+    def _halve(self, situation: Situation, plans: list[Plan], rng: Random, start: float) -> Plan:
+        """Compare the plans in more and more worlds, dropping the worse half each round, down to one."""
         rounds = max(1, (len(plans) - 1).bit_length())
         field = plans
         for number in range(rounds):
@@ -118,9 +123,9 @@ class SearchBot(Bot):
             while done < worlds and not (self.timed and done and time.monotonic() > end):
                 self._compare(situation, field, rng)
                 done += 1
-            field = best_half(field)
-        return field
+            field = by_merit(field)[: (len(field) + 1) // 2]
+        return field[0]
 
     def _compare(self, situation: Situation, field: list[Plan], rng: Random) -> None:
         horizon = self.judge.horizon if self.level.foresight else 0
-        visit(situation.sample(rng), self.judge, situation.seat, field, horizon, rng.randrange(1 << 30))
+        compare(situation.sample(rng), self.judge, situation.seat, field, horizon, rng.randrange(1 << 30))

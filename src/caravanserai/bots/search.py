@@ -11,17 +11,34 @@ TURN_LIMIT: Final = 120
 
 
 class Plan:
-    """A way to play the own turn: the actions, and how good the position behind them looked."""
+    """A way to play the own turn: the actions, and how good the position right behind them looked.
+
+    In the comparison a plan collects by how much it did better than the average plan of the same world.
+    What the first look said counts for `trust` worlds.
+    """
 
     def __init__(self, actions: list[int], value: float) -> None:
         self.actions: Final = actions
         self.value: Final = value
-        self.visits = 0
-        self.total = 0.0
+        self.worlds = 0.0
+        self.lead = 0.0
+        self.share = 0.0
 
-    def mean(self) -> float:
-        """The average share over the worlds it was tried in."""
-        return self.total / self.visits if self.visits else self.value
+    def begin(self, average: float, trust: float) -> None:
+        """Enter the comparison with what the first look said."""
+        self.worlds = trust
+        self.lead = trust * (self.value - average)
+        self.share = trust * self.value
+
+    def add(self, share: float, average: float) -> None:
+        """One more world."""
+        self.worlds += 1.0
+        self.lead += share - average
+        self.share += share
+
+    def merit(self) -> float:
+        """The mean lead over the average plan."""
+        return self.lead / self.worlds
 
 
 def draw_chance(s: State, dice: Dice) -> None:
@@ -100,14 +117,19 @@ def try_plan(world: State, judge: Judge, seat: int, plan: Plan, horizon: int, lu
     return shares(judge, s)[seat]
 
 
-def visit(world: State, judge: Judge, seat: int, plans: list[Plan], horizon: int, luck: int) -> None:
+def compare(world: State, judge: Judge, seat: int, plans: list[Plan], horizon: int, luck: int) -> None:
     """Try every plan in the same world with the same luck."""
+    found: list[float] = []
+    total = 0.0
     for plan in plans:
-        plan.total += try_plan(world, judge, seat, plan, horizon, luck)
-        plan.visits += 1
+        share = try_plan(world, judge, seat, plan, horizon, luck)
+        found.append(share)
+        total += share
+    average = total / len(plans)
+    for plan, share in zip(plans, found, strict=True):
+        plan.add(share, average)
 
 
-def best_half(plans: list[Plan]) -> list[Plan]:
-    """The better half of the plans, best first (ties keep their order)."""
-    ordered = sorted(plans, key=lambda plan: -plan.mean())
-    return ordered[: (len(ordered) + 1) // 2]
+def by_merit(plans: list[Plan]) -> list[Plan]:
+    """The plans, best first; ties keep their order."""
+    return sorted(plans, key=lambda plan: -plan.merit())
