@@ -1,6 +1,5 @@
 /** What a game's folder gives to the shell: drawing and geometry, never a rule. */
 import type { Component } from 'svelte';
-import type { Piece } from '../motion';
 import type { Table, View } from '../table.svelte';
 import type { Words } from '../words';
 import type { ChoiceInfo } from '../wire';
@@ -37,7 +36,6 @@ export interface Face {
   seats(view: View, words: Words): readonly SeatSummary[];
   order(view: View): readonly number[];
   phase(view: View, words: Words): string;
-  pieces(view: View): readonly Piece[];
   /** The unit of the score, e.g. "VP". */
   unit: string;
   sort?(choices: readonly ChoiceInfo[]): readonly ChoiceInfo[];

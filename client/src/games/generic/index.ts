@@ -4,9 +4,8 @@ import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 
 function seatCount(view: View): number {
-  if (Array.isArray(view?.seats)) return view.seats.length;
-  if (Array.isArray(view?.players)) return view.players.length;
-  return typeof view?.seats === 'number' ? view.seats : 0;
+  const listed = view?.seats ?? view?.players;
+  return Array.isArray(listed) ? listed.length : typeof listed === 'number' ? listed : 0;
 }
 
 function scoreOf(view: View, seat: number): number | null {
@@ -23,6 +22,5 @@ export const face: Face = {
   seats: (view) => Array.from({ length: seatCount(view) }, (_, seat) => ({ score: scoreOf(view, seat), counts: [] })),
   order: (view) => Array.from({ length: seatCount(view) }, (_, seat) => seat),
   phase: () => '',
-  pieces: () => [],
   unit: '',
 };

@@ -1,1 +1,42 @@
-export { face } from '../generic';
+import type { Face } from '../face';
+import Board from './Board.svelte';
+import Dock from './Dock.svelte';
+
+interface Player {
+  points: number;
+  camels: number;
+  gold: number;
+  cards: number;
+  buildings: { building: string; built: boolean }[];
+}
+
+export const face: Face = {
+  Board,
+  Dock,
+  parts: [
+    { key: 'city', icon: 'i-map' },
+    { key: 'tower', icon: 'die-5' },
+    { key: 'caravan', icon: 'camel' },
+  ],
+  partOf: (thing) => (thing.startsWith('level-') ? 'tower' : thing.startsWith('slot-') ? 'caravan' : thing.startsWith('shop-') || thing.startsWith('square-') || thing.startsWith('souk-') ? 'city' : ''),
+  seats: (view, words) =>
+    (view.seats as Player[]).map((player) => ({
+      score: player.points,
+      counts: [
+        { icon: 'camel', label: words.name('camel'), value: player.camels, tone: 'wood' },
+        { icon: 'gold', label: words.name('gold'), value: player.gold },
+        { icon: 'i-card', label: words.name('card'), value: player.cards },
+      ],
+      badges: player.buildings.filter((each) => each.built).map((each) => ({ icon: each.building, label: words.name(each.building) })),
+    })),
+  order: (view) => (view.order?.length ? view.order : (view.seats as Player[]).map((_, seat) => seat)),
+  phase: (view, words) => words.say('ui-ys-phase', { week: view.week, day: view.day }),
+  unit: 'VP',
+  sort: (choices) => (choices.every((choice) => choice.key === 'choice-move') ? [...choices].sort((one, other) => Number(one.args['gold']) - Number(other.args['gold']) || Number(other.args['cubes']) - Number(one.args['cubes'])) : choices),
+  icon: (choice) => {
+    const level = choice.args['level_id'] ?? choice.args['level'];
+    if (choice.key === 'choice-take' && typeof level === 'string') return level;
+    if (choice.key === 'choice-build' && typeof choice.args['building'] === 'string') return choice.args['building'];
+    return null;
+  },
+};

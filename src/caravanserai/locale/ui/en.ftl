@@ -316,3 +316,44 @@ ui-speed = Speed
 ui-eyes = Whose eyes
 ui-spectator = Spectator
 ui-to-present = Back to the present
+
+## Games: captions of the boards
+
+ui-vp = VP
+ui-place =
+    { $place ->
+        [1] 1st to play
+        [2] 2nd to play
+        [3] 3rd to play
+       *[other] { $place }th to play
+    }
+ui-your-cards = Your cards
+ui-only-you = only you see them
+ui-no-cards = No cards yet.
+
+ui-ys-phase = Week { $week } of 3 · Day { $day } of 7
+ui-ys-when = Week { $week }, day { $day }
+ui-ys-first = { $actor } is first
+ui-ys-dice =
+    { $number ->
+        [one] { $number } die of value { $value }
+       *[other] { $number } dice of value { $value }
+    }
+ui-ys-no-dice = no dice
+ui-ys-free = free
+ui-ys-gold = { $number } gold
+ui-ys-empty = empty
+ui-ys-cube-of = cube of { $actor }
+ui-ys-complete = complete, { $actor }
+ui-ys-reserve = Reserve
+ui-ys-buildings = Buildings
+ui-ys-built = built
+ui-ys-costs = { $camels } camels, { $gold } gold
+
+ui-tip-yspahan-d-yellow = Yellow dice belong to you alone: only you may take the groups they make. They cost 1 gold each, and a roll is final.
+ui-tip-yspahan-d-group = A group gives goods of its level, or moves the Supervisor by its value, or draws a card. More dice give more goods.
+ui-tip-yspahan-d-action = Goods fill a souk, and only complete souks score at the end of a week. The Supervisor sends the cubes he meets to the caravan.
+ui-tip-yspahan-d-supply = A souk belongs to one player. Complete it before the week ends, or its cubes are wasted.
+ui-tip-yspahan-d-move = Each step more or fewer than the dice say costs 1 gold. Cubes he stops beside go to the caravan and score there.
+ui-tip-yspahan-d-build = The first two buildings score nothing, the third to fifth 5 points each, the sixth 10.
+ui-tip-yspahan-d-end = You may still play cards, then end your turn.
