@@ -61,6 +61,7 @@ class Build(BuildHookInterface):  # type: ignore[type-arg]
         try:
             made = compiling.compile_copy(Path(self._draft.name) / "engine")
         except compiling.CannotCompile as error:
+            self._draft.cleanup()
             self.app.display_warning(f"{error}\nthe engine stays interpreted")
             return
         for path in (*compiling.compiled_files(made), made / "caravanserai" / compiling.STAMP):

@@ -10,11 +10,14 @@ from typing import Any, NamedTuple
 
 from caravanserai import compiling
 from caravanserai.benchmark import peer
-from caravanserai.core.registry import BUILT_IN, game
+from caravanserai.core.registry import BUILT_IN
 
 SEATS = 4
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
+
+VARIANTS = {"morgenland": ((("version", "magic"),),)}
+"""Options that make a game longer or wider."""
 
 Progress = Callable[[str, int, int], None]
 """Called before each part with what it is, how many are done, and how many there are."""
@@ -40,13 +43,8 @@ class Measured(NamedTuple):
 
 
 def cases(games: Sequence[str] = BUILT_IN) -> list[Case]:
-    """Every game with its defaults; Morgenland with its magic variant too."""
-    found: list[Case] = []
-    for key in games:
-        found.append(Case(key))
-        if "magic" in game(key).options:
-            found.append(Case(key, (("magic", "on"),)))
-    return found
+    """Every game with its defaults, and the variants that play differently enough to be measured apart."""
+    return [Case(key, options) for key in games for options in ((), *VARIANTS.get(key, ()))]
 
 
 def run(
