@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from caravanserai.bots import decide, make
 from caravanserai.bots.statistics import Outcome, table, wilson, won
@@ -62,9 +62,13 @@ def play_game(contest: Contest, index: int) -> Outcome:
     return Outcome(index, names, match.state.scores(), match.state.ranking(), decisions, seconds)
 
 
+FEWEST: Final = 20
+"""No pairing is decided before so many games: short runs of luck would end too many of them."""
+
+
 def decided(contest: Contest, outcomes: Sequence[Outcome]) -> bool:
     """Whether enough is known: after whole blocks, if the first bot's interval excludes an equal share."""
-    if not contest.decisive or len(outcomes) % len(contest.bots) or not outcomes:
+    if not contest.decisive or len(outcomes) % len(contest.bots) or len(outcomes) < FEWEST:
         return False
     low, high = wilson(sum(won(o, contest.bots[0]) for o in outcomes) / len(outcomes), len(outcomes))
     equal = 1 / len(contest.bots)

@@ -1,0 +1,80 @@
+"""The arena: same command, same table; rotated seats; an interrupted contest goes on."""
+
+from pathlib import Path
+
+import pytest
+
+from caravanserai.bots import arena, report
+from caravanserai.bots.arena import Contest
+from caravanserai.bots.statistics import Outcome, table, wilson, won
+
+
+def contest(**changes: object) -> Contest:
+    return Contest("yspahan", ["easy", "random"], 3, 4, "test", 0.1, {}, False)._replace(**changes)
+
+
+def outcome(number: int, ranking: list[list[int]], bots: list[str]) -> Outcome:
+    return Outcome(number, bots, [10, 20, 30], ranking, [1, 1, 1], [0.1, 0.1, 0.1])
+
+
+def test_blocks_rotate_the_seats_over_one_seed() -> None:
+    four = contest(seats=4)
+    assert [four.seating(index) for index in (0, 1)] == [["easy", "random"] * 2, ["random", "easy"] * 2]
+    assert four.deal(0) == four.deal(1) != four.deal(2)
+
+
+def test_the_same_contest_gives_the_same_games_whatever_the_number_of_workers() -> None:
+    once = arena.run(contest(), workers=1)
+    again = arena.run(contest(), workers=2)
+    assert [o._replace(seconds=[]) for o in once] == [o._replace(seconds=[]) for o in again]
+    assert len(once) == 4
+
+
+def test_an_interrupted_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = arena.run(contest(), tmp_path, workers=1)
+    lines = (tmp_path / "games.jsonl").read_text().splitlines()
+    (tmp_path / "games.jsonl").write_text("\n".join(lines[:3]) + '\n{"number": 2, "bo')
+    seen: list[int] = []
+    resumed = arena.run(contest(), tmp_path, workers=1, progress=seen.append)
+    assert [o.scores for o in resumed] == [o.scores for o in whole]
+    assert seen == [1, 2, 3, 4]
+
+
+def test_a_folder_with_another_contest_is_refused(tmp_path: Path) -> None:
+    arena.Journal(tmp_path / "games.jsonl", contest())
+    with pytest.raises(ValueError, match="another contest"):
+        arena.run(contest(seed="other"), tmp_path)
+
+
+def test_shared_wins_are_split() -> None:
+    tied = outcome(0, [[0, 1], [2]], ["a", "b", "b"])
+    assert (won(tied, "a"), won(tied, "b")) == (0.5, 0.5)
+
+
+def test_wilson_interval_against_known_values() -> None:
+    """For 8 of 10 the textbook interval is 0.490 to 0.943."""
+    low, high = wilson(0.8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+    assert wilson(0.0, 0) == (0.0, 1.0)
+
+
+def test_a_pairing_stops_only_after_enough_whole_blocks() -> None:
+    wins = [
+        outcome(n, [[n % 2], [1 - n % 2], [2]], [["a", "b", "b"], ["b", "a", "b"]][n % 2]) for n in range(40)
+    ]
+    pair = contest(bots=["a", "b"], decisive=True)
+    assert not arena.decided(pair, wins[:4])
+    assert arena.decided(pair, wins[: arena.FEWEST])
+    assert not arena.decided(pair, wins[: arena.FEWEST + 1])
+    assert not arena.decided(pair._replace(decisive=False), wins)
+
+
+def test_the_table_and_the_page_tell_the_same() -> None:
+    games = [outcome(n, [[2], [0, 1]], ["a", "b", "b"]) for n in range(6)]
+    rows = table(["a", "b"], games)
+    assert [row.share for row in rows] == [0.0, 1.0]
+    assert rows[1].rating > rows[0].rating
+    text = report.page(arena.summary(contest(bots=["a", "b"]), games), games)
+    assert "100.0%" in text
+    assert "<script" not in text
+    assert "http" not in text
