@@ -18,7 +18,7 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).resolve().parent
 
-HOT_CORE: Final = ("machine.py", "rollout.py")
+HOT_CORE: Final = ("flags.py", "machine.py", "rollout.py")
 """The modules of the core that the inner loop runs through."""
 
 PLAIN: Final = frozenset({"__init__.py", "events.py", "game.py", "position.py", "reasons.py", "view.py"})
