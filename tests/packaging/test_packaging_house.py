@@ -57,7 +57,7 @@ def test_ci_runs_the_second_command_of_the_readme() -> None:
 def test_every_command_in_the_readme_exists() -> None:
     from caravanserai.cli.main import COMMANDS
 
-    used = set(re.findall(r"serai ([a-z]+)", text_of(ROOT / "README.md")))
+    used = set(re.findall(r"`serai ([a-z]+)", text_of(ROOT / "README.md")))
     assert used <= set(COMMANDS)
 
 
