@@ -1,4 +1,4 @@
-"""Yspahan in a terminal of 100 columns: the city on its grid, tower and caravan beside it, the players below.
+"""Yspahan in a terminal: the city on its grid, tower and caravan beside it (below it if narrow), the players below.
 
 Players are the letters A to D everywhere, so nothing depends on colours. A shop shows its number while it is
 empty and its owner's letter in brackets when it holds a cube; `<8>` is the value of a souk, `=8=` of a complete one.
@@ -6,7 +6,7 @@ empty and its owner's letter in brackets when it holds a cube; `<8>` is the valu
 
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -30,13 +30,34 @@ Painted = tuple[str, str]
 LETTERS: Final = "ABCD"
 STYLES: Final = ("bold blue", "bold green", "bold red", "bold yellow")
 CELL: Final = 4
+WIDE: Final = 98
+"""From this width on tower and caravan stand beside the city."""
+FEW: Final = 6
+"""Up to this many dice are shown one by one."""
 
 
 def draw(view: View, words: Catalogue) -> RenderableType:
     """The whole table as the seat sees it."""
-    middle = Table.grid(padding=(0, 2))
-    middle.add_row(_city(view, words), Group(_tower(view, words), Text(), _caravan(view, words)))
-    return Group(_heading(view, words), middle, _players(view, words), _cards(view, words))
+    return Group(_heading(view, words), _Board(view, words), _players(view, words), _cards(view, words))
+
+
+class _Board:
+    """City, tower and caravan, side by side where there is room."""
+
+    def __init__(self, view: View, words: Catalogue) -> None:
+        self._city: Final = _city(view, words)
+        self._tower: Final = _tower(view, words)
+        self._caravan: Final = _caravan(view, words)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The rows that fit into the width."""
+        grid = Table.grid(padding=(0, 2))
+        if options.max_width >= WIDE:
+            grid.add_row(self._city, Group(self._tower, Text(), self._caravan))
+        else:
+            yield self._city
+            grid.add_row(self._tower, self._caravan)
+        yield grid
 
 
 def letter(seat: int) -> str:
@@ -63,7 +84,7 @@ def _place(view: View) -> str:
 
 def _city(view: View, words: Catalogue) -> Text:
     cells = _painted(view, words)
-    text = Text()
+    text = Text(no_wrap=True)
     for row in range(ROWS):
         line = Text()
         for column in range(COLUMNS):
@@ -112,13 +133,20 @@ def _tower(view: View, words: Catalogue) -> Text:
     text = Text(f"{words.name('tower')}\n", style="bold")
     width = max(len(words.name(level["level"])) for level in view["tower"])
     for level in reversed(view["tower"]):
-        dice = [str(level["value"])] * level["white"] + [f"({level['value']})"] * level["yellow"]
+        dice = _dice(level["value"], level["white"], level["yellow"])
         text.append(f"{words.name(level['level']):<{width}} ", style="")
-        text.append(f"{' '.join(dice) or '-'}\n", style="bold" if dice else "dim")
+        text.append(f"{dice or '-'}\n", style="bold" if dice else "dim")
     if any(level["yellow"] for level in view["tower"]):
         text.append(f"(n) = {words.name('yellow-die')}\n", style="dim")
     text.rstrip()
     return text
+
+
+def _dice(value: int, white: int, yellow: int) -> str:
+    """Faces one by one, or their number if they are many; yellow dice in brackets."""
+    if white + yellow <= FEW:
+        return " ".join([str(value)] * white + [f"({value})"] * yellow)
+    return f"{value} x{white}" + (f" ({value}) x{yellow}" if yellow else "")
 
 
 def _caravan(view: View, words: Catalogue) -> Text:

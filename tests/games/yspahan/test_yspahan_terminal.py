@@ -10,8 +10,8 @@ from caravanserai.tui.words import words_for
 from caravanserai.tui.yspahan import draw
 
 
-def drawn(table: Table, seat: int | None, language: str = "en") -> list[str]:
-    console = Console(width=100, no_color=True, color_system=None)
+def drawn(table: Table, seat: int | None, language: str = "en", width: int = 100) -> list[str]:
+    console = Console(width=width, no_color=True, color_system=None)
     with console.capture() as capture:
         console.print(
             draw(GAME.view(table.s, seat), words_for(language, GAME, ("Ann", "Ben", "Cleo", "Dan")))
@@ -55,3 +55,15 @@ def test_it_fits_and_stands_up_in_every_language(language: str, steps: int) -> N
     lines = drawn(table, BLUE, language)
     assert max(map(len, lines)) <= 100
     assert len(lines) <= 24
+
+
+def test_many_dice_are_counted() -> None:
+    assert "Camel  4 x9" in "\n".join(drawn(Table().roll("444444444"), BLUE))
+
+
+def test_a_narrow_terminal_shows_the_whole_city_too() -> None:
+    lines = drawn(Table().roll(NINE), BLUE, width=80)
+    street = next(line for line in lines if line.startswith("w10"))
+    assert "[@]" in street
+    assert street.endswith("e7 ")
+    assert max(map(len, lines)) <= 80

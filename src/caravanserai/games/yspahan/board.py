@@ -154,7 +154,6 @@ DOUBLE_INDEX: Final[tuple[int, ...]] = tuple(SHOPS.index(shop) for shop in DOUBL
 CARAVAN_ROWS: Final = 3
 LOAD_POINTS: Final[tuple[int, ...]] = (2, 1, 0)
 ROW_MULTIPLIER: Final[tuple[int, ...]] = (1, 2, 3)
-CARAVAN_SLOTS: Final = tuple(str(slot) for slot in range(12))
 
 # Cards (YS-4, YS-77 to YS-85)
 CARDS: Final = (

@@ -189,7 +189,7 @@ def _send_first(s: State, step: Any, values: dict[str, str]) -> Reason | None:
 
 def _play(s: State, step: Any, decision: str, card: str) -> Reason | None:
     if decision not in CARD_MOMENTS:
-        return _no("YS-63" if decision == "PayCamel" else "YS-74", "card-moment")
+        return _no("YS-63" if step.who != s.active() else "YS-74", "card-moment")
     if not _holds(s, step.seat, card):
         return _no("YS-73", "card-not-held", card=card)
     gold, camels = s.gold[step.seat], s.camels[step.seat]
