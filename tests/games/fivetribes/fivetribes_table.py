@@ -80,6 +80,15 @@ class Table:
             self.state.check()
         return self.auto()
 
+    def step(self, *names: str) -> "Table":
+        """Apply the named actions and nothing else."""
+        for name in names:
+            action = GAME.parse(name)
+            assert action in self.state.legal(), f"{name} is not among {self.options()}"
+            self.state.apply(action)
+            self.state.check()
+        return self
+
     def sow(self, start: str, *drops: str) -> "Table":
         """A whole move: `sow("b2", "c2 G", "d2 Y")`."""
         names = [f"start {start}"]

@@ -258,7 +258,7 @@ class AfterKill(Step[Sultanate]):
 
     def run(self, s: Sultanate, action: int) -> None:
         if self.killed > 0:
-            trigger(s, NEKIR, self.seat)  # FT-104
+            trigger(s, NEKIR, self.seat)  # FT-104, FT-105
         if self.target < CELLS:
             claim_if_emptied(s, self.seat, self.target)  # FT-55
 

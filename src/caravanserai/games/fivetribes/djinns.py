@@ -117,7 +117,7 @@ def pay_for(s: Sultanate, seat: int, djinn: int, payment: int) -> None:
 
 
 def trigger(s: Sultanate, djinn: int, cause: int) -> None:
-    """FT-75 The owner of Ba'al, Marid, Monkir or Nekir gains 1 gold for an own event, 2 for an opponent's."""
+    """FT-68, FT-75 Ba'al, Marid, Monkir or Nekir gives its owner 1 gold for an own event, 2 for an opponent's."""
     owner = s.djinns[djinn]
     if owner < 0:
         return

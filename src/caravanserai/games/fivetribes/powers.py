@@ -1,4 +1,7 @@
-"""The seven powers of the windows (FT-26, FT-27), one class each, and the decisions they ask."""
+"""The seven powers of the windows (FT-26, FT-27), one class each, and the decisions they ask.
+
+FT-74 What a power puts on the board starts no tribe or tile action: nothing here pushes one.
+"""
 
 from typing import Final
 

@@ -19,7 +19,7 @@ def holds_merchandise(s: Sultanate, seat: int) -> bool:
 
 
 class Closing(Step[Sultanate]):
-    """FT-27, FT-65, FT-66 Powers and sales in any order until the player ends the turn."""
+    """FT-27, FT-65, FT-66 Powers and sales in any order until the player ends the turn; always asked (FT-128)."""
 
     decision = "FT-D21"
     rule = "FT-66"

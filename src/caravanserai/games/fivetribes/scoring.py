@@ -72,9 +72,9 @@ def sheet(
     return [
         players[mine + GOLD],  # FT-118
         vizier_points(seat, seats, players, djinns),
-        players[mine + ELDERS] * (SHAMHAT_ELDER_VP if djinns[SHAMHAT] == seat else ELDER_VP),
+        players[mine + ELDERS] * (SHAMHAT_ELDER_VP if djinns[SHAMHAT] == seat else ELDER_VP),  # FT-120, FT-106
         printed,
-        palms * (HAURVATAT_PALM_VP if djinns[HAURVATAT] == seat else PALM_VP),
+        palms * (HAURVATAT_PALM_VP if djinns[HAURVATAT] == seat else PALM_VP),  # FT-122, FT-90
         palaces * PALACE_VP,
         tiles,
         merchandise_points(players, mine + HAND, djinns[AL_AMIN] == seat),

@@ -23,8 +23,8 @@ from caravanserai.games.fivetribes.telling import DROPPED, LIFTED, NO_MOVE, TOOK
 from caravanserai.games.fivetribes.tiles import TileAction, claim_if_emptied, final_tile
 from caravanserai.games.fivetribes.tribes import TribeAction
 
-LONG: Final = 6  # FT-38 (i): so many meeples can always be sown to an end
-LOOP: Final = 5  # FT-38 (ii): so many suffice if two of them share a colour
+LONG: Final = 6  # FT-38 (i), FT-40: so many meeples can always be sown to an end
+LOOP: Final = 5  # FT-38 (ii), FT-39: so many suffice if two of them share a colour
 
 
 # --- what can be completed -------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def drops_on(s: Sultanate, cell: int, origin: int, count: int, found: list[int])
     action = DROP + cell * TRIBES
     if left == 0:
         for tribe in range(TRIBES):
-            if stock[CARRIED + tribe] > 0 and occupied[tribe] & BIT[cell] != 0:  # FT-32
+            if stock[CARRIED + tribe] > 0 and occupied[tribe] & BIT[cell] != 0:  # FT-32, FT-33
                 found.append(action + tribe)
         return
     if left >= LONG:
@@ -173,7 +173,7 @@ class ChooseStart(Step[Sultanate]):
 
 
 class Drop(Step[Sultanate]):
-    """FT-29 One meeple of the hand is dropped on an adjacent cell, not back where the last step came from (FT-30)."""
+    """FT-29 One meeple of the hand is dropped on an adjacent cell, not straight back (FT-30), otherwise anywhere (FT-31)."""
 
     decision = "FT-D8"
     rule = "FT-29"

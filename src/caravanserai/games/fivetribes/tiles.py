@@ -73,7 +73,7 @@ def place_camel(s: Sultanate, seat: int, cell: int) -> None:
 
 
 def claim_if_emptied(s: Sultanate, seat: int, cell: int) -> None:
-    """FT-42, FT-55 An emptied tile without a camel is claimed if a camel is left (FT-44)."""
+    """FT-42, FT-55 An emptied tile without a camel is claimed if a camel is left (FT-44); FT-56 the final tile first."""
     if s.pieces[CAMEL + cell] == UNCLAIMED and s.players[seat * PLAYER + RESERVE] > 0 and s.crowd(cell) == 0:
         place_camel(s, seat, cell)
 

@@ -14,7 +14,7 @@ from caravanserai.games.fivetribes.telling import NO_MORE_MOVES, OVER, ROUND, TU
 
 
 class StartRound(Step[Sultanate]):
-    """FT-15, FT-17 A round: the markers bid in Bid Order, then the turns are played."""
+    """FT-15, FT-17 A round: the markers bid in Bid Order (FT-16: two each with two players), then turns are played."""
 
     rule = "FT-15"
 

@@ -56,7 +56,7 @@ from caravanserai.games.fivetribes.state import Sultanate
 
 
 def view(s: Sultanate, seat: int | None) -> dict[str, Any]:
-    """The table as the seat sees it; None is a spectator."""
+    """FT-135 The table as the seat sees it; None is a spectator. FT-132 Gold of others is left out, not unknowable."""
     return {
         "seat": seat,
         "seats": s.seats,
