@@ -53,7 +53,7 @@ KINDS: Final = (
     Kind("announced-move", seat=SEAT, spell=SPELLS, token_id=TOKEN_NAMES, space=SPACES),
     Kind("announced-copy", seat=SEAT, spell=SPELLS, artifact=PIECES),
     Kind("cancelled", seat=SEAT, spell=SPELLS),
-    Kind("no-effect", seat=SEAT, spell=SPELLS),
+    Kind("resolved", seat=SEAT, spell=SPELLS, effect_id=("none", "some")),
     Kind("removed", seat=SEAT, token_id=TOKEN_NAMES, space=SPACES),
     Kind("moved", seat=SEAT, token_id=TOKEN_NAMES, origin=SPACES, space=SPACES),
     Kind("closed", space=SPACES),

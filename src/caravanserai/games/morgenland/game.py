@@ -26,7 +26,7 @@ from caravanserai.games.morgenland.guard import Admission, Bribe, TurnUpGuard
 from caravanserai.games.morgenland.hidden import SPECTATOR, resample
 from caravanserai.games.morgenland.offers import FillRooms, FindPiece, LookThrough, TurnUp
 from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
-from caravanserai.games.morgenland.rooms import Buy, PayToken, Room
+from caravanserai.games.morgenland.rooms import Buy, PayToken
 from caravanserai.games.morgenland.spells_palace import GiveArtifact, PickPiece
 from caravanserai.games.morgenland.spells_tokens import Retaliate
 from caravanserai.games.morgenland.spells_treasure import (
@@ -66,7 +66,7 @@ from caravanserai.games.morgenland.windows import (
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     FirstCamel, StartTreasures, StartTreasure, Round, DrawCard, FillRooms, TurnUp, ShowSpells, ShowSpell,
     Turn, ChooseToken, ChooseSpace, Visit, Award, CleanUp,
-    DrawSpell, ChooseSpell, Trade, NameFirst, TurnUpGuard, Admission, Bribe, Room, Buy, PayToken,
+    DrawSpell, ChooseSpell, Trade, NameFirst, TurnUpGuard, Admission, Bribe, Buy, PayToken,
     PayKind, TakeKind, Sweep, React, ChooseTarget, ChooseDestination, ChooseRide, CopyToken, Counter, Resolve,
     CastAbracadabra, LookThrough, FindPiece, PickPiece, GiveArtifact, Retaliate,
     CityTax, PayCityTax, RoomTax, PayRoomTax, Collect, SwapKind,
@@ -76,7 +76,7 @@ BUILT_IN: Final = "built-in"
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "version": ("basic", "magic"),
     "open-tent": ("off", "on"),
-    "first-player": ("random", "0", "1", "2", "3", "4"),
+    "first-player": ("random", "4", "3", "2", "1", "0"),
     "max-rounds": ("30", str(LEAST_ROUNDS), str(MOST_ROUNDS)),
     "open-treasure": ("off", "on"),
     "treasure-deck": (BUILT_IN,),
@@ -116,8 +116,8 @@ class MorgenlandGame(Game):
                 return write_deck(read_deck(value, seats))
             except BadDeck as error:
                 raise BadOption(f"{self.key}: {name}: {error}") from error
-        if name == "first-player" and value in OPTIONS[name][seats + 1 :]:
-            allowed = ", ".join(OPTIONS[name][: seats + 1])
+        if name == "first-player" and value.isdigit() and value in OPTIONS[name] and int(value) >= seats:
+            allowed = ", ".join(("random", *(str(seat) for seat in range(seats))))
             raise BadOption(f"{self.key}: {name} cannot be {value!r} with {seats} seats; allowed: {allowed}")
         return super().check_option(name, value, seats)
 

@@ -50,7 +50,16 @@ from caravanserai.games.morgenland.offers import sold_out
 from caravanserai.games.morgenland.scoring import anybody_on, tokens_on
 from caravanserai.games.morgenland.skeleton import check_skeleton, stage
 from caravanserai.games.morgenland.state import EVERY_EYE, Morgenland
-from caravanserai.games.morgenland.windows import Counter, React, Resolve, Sweep
+from caravanserai.games.morgenland.windows import (
+    ChooseDestination,
+    ChooseRide,
+    ChooseTarget,
+    CopyToken,
+    Counter,
+    React,
+    Resolve,
+    Sweep,
+)
 
 
 def need(condition: bool, where: str, rule: str, what: str) -> None:
@@ -158,7 +167,8 @@ def check_token(s: Morgenland, seat: int, handle: int, token: int, placed: int) 
 def check_palace(s: Morgenland) -> None:
     """MO-I9 After the guard only admitted players are in rooms, and nobody is admitted without token or Key."""
     need(0 <= s.guard <= 10, "guard", "MO-5", "no such guard token")
-    due = s.scored > GUARD or (s.current == GUARD and not isinstance(s.stack[-1], TurnUpGuard))
+    turning = len(s.stack) > 0 and isinstance(s.stack[-1], TurnUpGuard)
+    due = s.scored > GUARD or (s.current == GUARD and not turning)
     need((s.guard > 0) == due, "guard", "MO-37", "the guard is turned up when it is visited")
     need(s.guard > 0 or s.keyed == 0, "keyed", "MO-70", "a Key is used against a turned-up guard")
     need(s.scored > GUARD or s.admitted == 0, "admitted", "MO-46", "nobody is admitted before the guard is scored")
@@ -303,7 +313,7 @@ def check_windows(s: Morgenland) -> None:
     """MO-72 Pending plays belong to the window that the skeleton of the round says is open."""
     window = stage(s)
     for step in s.stack:
-        if isinstance(step, React | Sweep):
+        if isinstance(step, React | Sweep | ChooseTarget | ChooseDestination | ChooseRide | CopyToken):
             need(step.window == window, "pending", "MO-72", "another window is open")
         elif isinstance(step, Counter | Resolve):
             fits = step.window == (W_BUY if s.scored > GUARD and s.current < 0 else window)

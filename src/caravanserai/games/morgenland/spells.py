@@ -6,7 +6,6 @@ from caravanserai.games.morgenland.actions import AT, ON
 from caravanserai.games.morgenland.board import FIRST_ROOM, GUARD, HANDLES, W_BUY
 from caravanserai.games.morgenland.placement import may_enter
 from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.telling import E_NO_EFFECT
 
 UNTARGETED: Final = 0
 TARGETED: Final = 1
@@ -37,14 +36,13 @@ class Spell:
         """MO-81 The legal announced targets, as actions."""
         return []
 
+    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+        """MO-81 Whether, when it resolves, the target is still there and legal; if not, nothing happens."""
+        return True
+
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
         """MO-81 Do what is still possible."""
         raise NotImplementedError
-
-    def fizzle(self, s: Morgenland, seat: int) -> None:
-        """MO-81 The target is gone or no longer legal: nothing happens and nothing is paid."""
-        if s.log is not None:
-            s.tell(E_NO_EFFECT, (seat, self.title))
 
 
 def within_reach(s: Morgenland, token: int) -> bool:

@@ -60,11 +60,11 @@ class FataMorgana(Spell):
                 found.append(room_action(room))
         return found
 
+    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+        return s.offer[target - FIRST_ROOM] >= 0 and s.size[target - FIRST_ROOM] > 0
+
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
         room = target - FIRST_ROOM
-        if s.offer[room] < 0 or s.size[room] == 0:
-            self.fizzle(s, seat)
-            return
         s.push(PickPiece(seat, room, FATA_MORGANA))
         s.push(LookThrough(seat, room))
 
@@ -160,17 +160,16 @@ class FreeRider(Spell):
                 found.append(RIDE + piece)
         return found
 
+    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+        return power_fits(s, seat, target) and (target != DOPPELGANGER or s.where[dest] == s.current)
+
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
-        if not power_fits(s, seat, target):
-            self.fizzle(s, seat)
-        elif target == CARPET:
+        if target == CARPET:
             land_carpet(s, seat)
         elif target == KEY:
             turn_key(s, seat)
-        elif s.where[dest] == s.current:
-            double(s, seat, dest)
         else:
-            self.fizzle(s, seat)
+            double(s, seat, dest)
 
 
 class SorcerersApprentice(Spell):
@@ -188,12 +187,11 @@ class SorcerersApprentice(Spell):
                     found.append(room_action(room))
         return found
 
+    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+        return s.offer[target - FIRST_ROOM] >= 0 and unused_pieces(s, seat) > 0
+
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
-        room = target - FIRST_ROOM
-        if s.offer[room] < 0 or unused_pieces(s, seat) == 0:
-            self.fizzle(s, seat)
-        else:
-            s.push(GiveArtifact(seat, room))
+        s.push(GiveArtifact(seat, target - FIRST_ROOM))
 
 
 def unused_pieces(s: Morgenland, seat: int) -> int:

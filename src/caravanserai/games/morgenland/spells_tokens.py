@@ -54,10 +54,10 @@ class EyeForAnEye(Spell):
                 found.extend(tokens_of(s, other, ON))
         return found
 
+    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+        return within_reach(s, target)
+
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
-        if not within_reach(s, target):
-            self.fizzle(s, seat)
-            return
         remove(s, target)
         if tokens_of(s, seat, REMOVE):
             s.push(Retaliate(target // HANDLES, seat))
@@ -111,15 +111,14 @@ class SmuggledIn(Spell):
     def castable(self, s: Morgenland, seat: int, window: int) -> bool:
         return window == W_CITY and deserted(s) != 0
 
+    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+        return deserted(s) != 0
+
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
-        spaces = deserted(s)
-        if spaces == 0:
-            self.fizzle(s, seat)
-            return
         s.smuggler = seat
-        s.smuggled = spaces
+        s.smuggled = deserted(s)
         if s.log is not None:
-            told = [space for space in range(FIRST_CITY, CITY_END) if spaces & BIT[space]]
+            told = [space for space in range(FIRST_CITY, CITY_END) if s.smuggled & BIT[space]]
             s.tell(E_SMUGGLER, (seat, *told))
 
 
@@ -146,14 +145,20 @@ class Eclipse(Spell):
                 found.append(AT + space)
         return found
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
-        struck = False
+    def struck(self, s: Morgenland, space: int) -> list[int]:
+        """The tokens that go; face-down ones that have arrived are spared."""
+        found: list[int] = []
         for token in range(s.seats * HANDLES):
-            if s.where[token] == target and face_up(s, token) and s.strength[token] % 2 == self.parity:
-                remove(s, token)
-                struck = True
-        if not struck:
-            self.fizzle(s, seat)
+            if s.where[token] == space and face_up(s, token) and s.strength[token] % 2 == self.parity:
+                found.append(token)
+        return found
+
+    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+        return len(self.struck(s, target)) > 0
+
+    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+        for token in self.struck(s, target):
+            remove(s, token)
 
 
 class LunarEclipse(Eclipse):
@@ -170,12 +175,9 @@ class SolarEclipse(Eclipse):
         super().__init__(SOLAR_ECLIPSE, 0)
 
 
-def try_move(s: Morgenland, token: int, dest: int) -> bool:
-    """MO-81, MO-83 Move the token if it is still within reach, elsewhere, and the destination still open to it."""
-    if not within_reach(s, token) or s.where[token] == dest or not may_enter(s, token // HANDLES, dest):
-        return False
-    relocate(s, token, dest)
-    return True
+def can_move(s: Morgenland, token: int, dest: int) -> bool:
+    """MO-81, MO-83 The token is still within reach, elsewhere, and the destination still open to it."""
+    return within_reach(s, token) and s.where[token] != dest and may_enter(s, token // HANDLES, dest)
 
 
 class Straggler(Spell):
@@ -187,9 +189,11 @@ class Straggler(Spell):
     def targets(self, s: Morgenland, seat: int) -> list[int]:
         return movable(s, seat)
 
+    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+        return can_move(s, target, dest)
+
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
-        if not try_move(s, target, dest):
-            self.fizzle(s, seat)
+        relocate(s, target, dest)
 
 
 class Teleportation(Spell):
@@ -205,10 +209,11 @@ class Teleportation(Spell):
                 found.extend(movable(s, other))
         return found
 
+    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+        return can_move(s, target, dest)
+
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
-        if not try_move(s, target, dest):
-            self.fizzle(s, seat)
-            return
+        relocate(s, target, dest)
         pay(s, seat, TELEPORT_PRICE, target // HANDLES)
 
 

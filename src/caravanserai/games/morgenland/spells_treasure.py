@@ -226,11 +226,11 @@ class DragonFlight(Spell):
                 found.append(AT + cave)
         return found
 
+    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+        return s.niches[target * NICHES] == 0 and s.stock[s.seats * KIND_COUNT + target] > 0
+
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
         bank = s.seats * KIND_COUNT + target
-        if s.niches[target * NICHES] > 0 or s.stock[bank] == 0:
-            self.fizzle(s, seat)
-            return
         total = 0
         for niche in range(len(DRAGON_PILES)):
             amount = min(DRAGON_PILES[niche], s.stock[bank])
@@ -254,11 +254,11 @@ class ReturnOfTheDragon(Spell):
                 found.append(AT + cave)
         return found
 
+    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+        return cave_total(s, target) > 0
+
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
         amount = cave_total(s, target)
-        if amount == 0:
-            self.fizzle(s, seat)
-            return
         clear_cave(s, target)
         if s.log is not None:
             s.tell(E_EMPTIED, (target, amount, target))
@@ -324,11 +324,11 @@ class Barter(Spell):
     def ready(self, s: Morgenland, seat: int) -> bool:
         return can_swap(s, seat, 0)
 
+    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+        return can_swap(s, seat, 0)
+
     def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
-        if can_swap(s, seat, 0):
-            ask_swap(s, seat, 0, 0, 0)
-        else:
-            self.fizzle(s, seat)
+        ask_swap(s, seat, 0, 0, 0)
 
 
 def can_swap(s: Morgenland, seat: int, first: int) -> bool:

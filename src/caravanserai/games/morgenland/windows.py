@@ -54,6 +54,7 @@ from caravanserai.games.morgenland.telling import (
     E_ANNOUNCED_SPACE,
     E_ANNOUNCED_TOKEN,
     E_CANCELLED,
+    E_RESOLVED,
 )
 
 # --- the sweep ---------------------------------------------------------------------------------------
@@ -440,8 +441,13 @@ class Resolve(Step[Morgenland]):
         self.dest: Final = dest
 
     def run(self, s: Morgenland, action: int) -> None:
-        discard(s, self.spell)
-        BOOK[self.spell].resolve(s, self.caster, self.target, self.dest)
+        spell = BOOK[self.spell]
+        works = spell.works(s, self.caster, self.target, self.dest)
+        s.discards |= BIT[self.spell]
+        if s.log is not None:
+            s.tell(E_RESOLVED, (self.caster, self.spell, 1 if works else 0))
+        if works:
+            spell.resolve(s, self.caster, self.target, self.dest)
 
     def flaw(self, s: Morgenland) -> str:
         return pending_flaw(s, self.spell, self.caster, self.window, self.target, self.dest)

@@ -237,7 +237,10 @@ event-announced-token = { $seat } announced { $spell } on { $token_id }.
 event-announced-move = { $seat } announced { $spell }: { $token_id } to { $space }.
 event-announced-copy = { $seat } announced { $spell }, copying { $artifact }.
 event-cancelled = { $spell } of { $seat } was cancelled.
-event-no-effect = { $spell } of { $seat } had no effect.
+event-resolved = { $effect_id ->
+    [none] { $spell } of { $seat } had no effect.
+   *[some] { $spell } of { $seat } took effect.
+ }
 event-removed = { $token_id } of { $seat } was removed from { $space }.
 event-moved = { $token_id } of { $seat } moved from { $origin } to { $space }.
 event-closed = { $space } is closed for the rest of the round.
