@@ -112,11 +112,11 @@ class Eyes:
         return None if refusal is None else reason_info(refusal.reason)
 
     def _digest(self) -> str:
-        digest = hashlib.blake2b(digest_size=12)
-        digest.update(bytes(self._view))
-        digest.update(bytes(self._prompt))
-        digest.update(repr((len(self._lines), self._decided, self._undo)).encode())
-        return digest.hexdigest()
+        undo = "" if self._undo is None else self._undo.key
+        digest = hashlib.sha256(self._view)
+        digest.update(self._prompt)
+        digest.update(f"{len(self._lines)} {self._decided} {undo}".encode())
+        return digest.hexdigest()[:24]
 
     def _update(self, match: Match, start: int, deadline: int | None, now: int) -> bytes:
         return encode(

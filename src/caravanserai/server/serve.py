@@ -2,7 +2,9 @@
 
 import contextlib
 import errno
+import gc
 import os
+import signal
 import socket
 import sys
 import threading
@@ -24,6 +26,8 @@ from caravanserai.text.catalogue import Catalogue
 PORT: Final = 8421
 LOCK_NAME: Final = "serving"
 GRACE_SECONDS: Final = 3
+COLLECTING: Final = (20_000, 20, 100)
+"""Tables live long and hold few cycles: look for those rarely, so that no table waits for it."""
 
 
 def data_folder() -> Path:
@@ -106,9 +110,18 @@ def _run(
         backlog=2048,
     )
     server = uvicorn.Server(config)
+    _end_in_order()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
     with contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
     return 0 if server.started else 1
+
+
+def _end_in_order() -> None:
+    """uvicorn raises the signal that stopped it once more when it has ended; by then it shall do nothing."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, lambda *_: None)
 
 
 def _greet(words: Catalogue, address: str, folder: Path, host: str, behind_proxy: bool) -> None:

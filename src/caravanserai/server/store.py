@@ -185,11 +185,12 @@ class SqliteStore(Store):
     def __init__(self, folder: Path, migrations: Sequence[str] = MIGRATIONS) -> None:
         self.path: Final = folder / FILE_NAME
         make_folder(folder)
-        with _explained(self.path):
-            self._writing = _connect(self.path)
+        with _explained(self.path), contextlib.ExitStack() as opened:
+            self._writing = opened.enter_context(contextlib.closing(_connect(self.path)))
             _check(self._writing, self.path)
             migrate(self._writing, self.path, migrations)
-            self._reading_connection = _connect(self.path)
+            self._reading_connection = opened.enter_context(contextlib.closing(_connect(self.path)))
+            opened.pop_all()
         self._queue: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
         self._reading: Final = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer: Final = threading.Thread(target=self._write, name="store-writer", daemon=True)
@@ -395,11 +396,14 @@ def make_folder(folder: Path) -> None:
 def _connect(path: Path) -> sqlite3.Connection:
     existed = path.exists()
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    if not existed:
-        path.chmod(0o600)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA busy_timeout = 10000")
+    try:
+        if not existed:
+            path.chmod(0o600)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+    except BaseException:
+        db.close()
+        raise
     return db
 
 
@@ -407,7 +411,7 @@ def _check(db: sqlite3.Connection, path: Path) -> None:
     """Refuse a damaged file before anything is written to it."""
     found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
-        raise StoreError(damaged(path, str(found)))
+        raise StoreError(damaged(path, str(found).splitlines()[-1]))
 
 
 def migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[str] = MIGRATIONS) -> None:

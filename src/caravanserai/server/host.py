@@ -1,0 +1,175 @@
+"""What the host can do with the tables on disk: list, back up, export and import. Only on the machine itself."""
+
+import argparse
+import asyncio
+import contextlib
+import sqlite3
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from caravanserai.play.match import Match
+from caravanserai.play.record import BadRecord, parse, record_text, resume
+from caravanserai.server import store as stores
+from caravanserai.server.clock import now
+from caravanserai.server.opening import finished_table, first_changes, rebuild
+from caravanserai.server.serve import data_folder
+from caravanserai.server.store import AddMove, Change, Move, SaveTable, SqliteStore, StoreError
+from caravanserai.server.tables import Table
+
+T = TypeVar("T")
+
+
+class Bundle(msgspec.Struct, frozen=True):
+    """A whole table as a file: its links keep working where it is imported. It holds the secret seed."""
+
+    table: Table
+    seed: str
+    moves: list[Move]
+
+
+class Line(NamedTuple):
+    """A table in the host's list."""
+
+    id: str
+    game: str
+    status: str
+    touched: int
+    moves: int
+
+
+def backup(data: Path, target: Path) -> None:
+    """Copy all tables, also while a server runs."""
+    stores.backup(data, target)
+
+
+def listing(data: Path) -> list[Line]:
+    """All tables, last touched first."""
+    path = data / stores.FILE_NAME
+    if not path.is_file():
+        return []
+    with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as db:
+        rows = db.execute(
+            "SELECT id, json_extract(CAST(doc AS TEXT), '$.game'), status, touched,"
+            " (SELECT count(*) FROM moves WHERE table_id = id) FROM tables ORDER BY touched DESC"
+        )
+        return [Line(*row) for row in rows]
+
+
+def export(data: Path, table: str, target: Path) -> None:
+    """Write a table: as a record, or whole and with its secrets if the file's name ends in `.json`."""
+    stored = _with_store(data, lambda store: store.load(table))
+    if stored is None:
+        raise StoreError(f"there is no table {table} in {data}")
+    if target.suffix == ".json":
+        seed = "" if stored.seed is None else stored.seed.hex()
+        text = msgspec.json.encode(Bundle(stored.table, seed, stored.moves))
+    else:
+        text = record_text(_rebuilt(stored)).encode()
+    try:
+        target.touch(mode=0o600)
+        target.write_bytes(text)
+    except OSError as error:
+        raise StoreError(f"cannot write {target}: {error.strerror}") from error
+
+
+def _rebuilt(stored: stores.Stored) -> Match:
+    try:
+        match = rebuild(stored)
+    except BadRecord as error:
+        raise StoreError(f"the table cannot be read: {error}") from error
+    if match is None:
+        raise StoreError("the game has not begun: there is no record yet")
+    return match
+
+
+def bring(data: Path, source: Path) -> str:
+    """Import a file that `export` wrote, or the record of a finished game; returns the table's id."""
+    try:
+        content = source.read_bytes()
+    except OSError as error:
+        raise StoreError(f"cannot read {source}: {error.strerror}") from error
+    changes = _from_bundle(content) if source.suffix == ".json" else _from_record(content)
+    table = changes[0].table.id
+    if _with_store(data, lambda store: store.load(table)) is not None:
+        raise StoreError(f"table {table} is there already")
+    _with_store(data, lambda store: store.commit(*changes))
+    return table
+
+
+def _from_bundle(content: bytes) -> tuple[SaveTable, *tuple[Change, ...]]:
+    try:
+        bundle = msgspec.json.decode(content, type=Bundle)
+        seed = bytes.fromhex(bundle.seed) if bundle.seed else None
+        if seed is not None and bundle.moves:
+            resume(bundle.table.header + "".join(m.lines for m in bundle.moves) + _end(bundle.table), seed)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise StoreError(f"this is no exported table: {error}") from error
+    over = bundle.table.status == "over"
+    pulse = stores.Pulse(now(), None, None, None if over or not bundle.moves else now())
+    moves = [AddMove(bundle.table.id, move, pulse) for move in bundle.moves]
+    return (SaveTable(bundle.table, pulse, seed), *moves)
+
+
+def _end(table: Table) -> str:
+    return "end\nseed unknown\n" if table.status == "over" else ""
+
+
+def _from_record(content: bytes) -> tuple[SaveTable, *tuple[Change, ...]]:
+    try:
+        match = parse(content.decode("utf-8"))
+    except (BadRecord, UnicodeDecodeError) as error:
+        raise StoreError(f"this is no record: {error}") from error
+    if not match.over:
+        raise StoreError("only the record of a finished game can be imported; for others export a .json file")
+    table, _ = finished_table(match)
+    table.listed = False
+    return first_changes(table, match)
+
+
+def _with_store(data: Path, work: "Callable[[SqliteStore], Awaitable[T]]") -> T:
+    async def run() -> T:
+        return await work(store)
+
+    store = SqliteStore(data)
+    try:
+        return asyncio.run(run())
+    finally:
+        store.close()
+
+
+def main(words: list[str] | None = None) -> int:
+    """The host's commands."""
+    parser = argparse.ArgumentParser(prog="python -m caravanserai.server.host", description=__doc__)
+    parser.add_argument("--data", type=Path, default=data_folder(), help="the data folder")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("list", help="all tables")
+    copying = commands.add_parser("backup", help="copy all tables into a file, also while a server runs")
+    copying.add_argument("target", type=Path)
+    exporting = commands.add_parser("export", help="write one table: FILE.json whole, any other name as a record")
+    exporting.add_argument("table")
+    exporting.add_argument("target", type=Path)
+    importing = commands.add_parser("import", help="read a table that was exported, or a finished record")
+    importing.add_argument("source", type=Path)
+    given = parser.parse_args(words)
+    try:
+        if given.command == "list":
+            for line in listing(given.data):
+                print(*line, sep="\t")
+        elif given.command == "backup":
+            backup(given.data, given.target)
+        elif given.command == "export":
+            export(given.data, given.table, given.target)
+        else:
+            print(bring(given.data, given.source))
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

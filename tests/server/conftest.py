@@ -1,0 +1,41 @@
+"""The server's tests play a toy game of their own, installed for them alone, and the real games."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from caravanserai.core import registry
+from caravanserai.server import api
+from caravanserai.server.campaign.running import Running
+
+HERE = Path(__file__).parent
+INSTALLED = HERE / "installed"
+PATHS = os.pathsep.join((str(INSTALLED), str(HERE)))
+
+
+def _forget_games() -> None:
+    registry._found.cache_clear()
+    registry.game.cache_clear()
+    api.words.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game `lots` is installed, here and in processes started from here."""
+    monkeypatch.syspath_prepend(str(INSTALLED))
+    monkeypatch.setenv("PYTHONPATH", PATHS)
+    _forget_games()
+    yield
+    monkeypatch.undo()
+    _forget_games()
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server in a process of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", PATHS)
+        with Running(tmp_path_factory.mktemp("served"), "--workers", "1") as server:
+            yield server

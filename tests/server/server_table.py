@@ -1,0 +1,138 @@
+"""A hall in memory and clients without sockets, for tests of tables."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from caravanserai.server.bots import Pool, Question
+from caravanserai.server.hall import Hall
+from caravanserai.server.link import Link
+from caravanserai.server.live import Room
+from caravanserai.server.messages import Act, Keys, NewTable, SeatWish, Undo
+from caravanserai.server.store import SqliteStore
+
+
+class FirstBot(Pool):
+    """Bots that take the first legal action at once, without any process."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.questions: list[Question] = []
+
+    async def decide(self, asked: Question, legal: list[int]) -> int:
+        self.questions.append(asked)
+        return legal[0]
+
+
+@contextlib.asynccontextmanager
+async def open_hall(folder: Path, pool: Pool | None = None, **options: Any) -> AsyncIterator[Hall]:
+    """A hall on a folder."""
+    store = SqliteStore(folder)
+    hall = Hall(store, pool or FirstBot(), **options)
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        store.close()
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run an asynchronous test, at most a minute long."""
+    asyncio.run(asyncio.wait_for(work, 60))
+
+
+class Client:
+    """Somebody at a table: says hello, sends messages, reads what came."""
+
+    def __init__(self, room: Room, token: str = "") -> None:
+        self.room = room
+        self.token = token
+        self.link = Link()
+        self.heard: list[dict[str, Any]] = []
+        self._count = 0
+
+    async def hello(self) -> "Client":
+        await self.room.ask(lambda: self.room.hello(self.link, self.token))
+        self.listen()
+        return self
+
+    async def bye(self) -> None:
+        await self.room.ask(lambda: self.room.bye(self.link))
+
+    def listen(self) -> list[dict[str, Any]]:
+        """What came since the last time."""
+        fresh = []
+        while not self.link.outbox.empty():
+            data = self.link.outbox.get_nowait()
+            if data is not None:
+                self.link.sent(data)
+                fresh.append(msgspec.json.decode(data))
+        self.heard += fresh
+        return fresh
+
+    @property
+    def update(self) -> dict[str, Any]:
+        """The last update."""
+        self.listen()
+        return next(message for message in reversed(self.heard) if message["type"] == "update")
+
+    def last(self, kind: str) -> dict[str, Any]:
+        """The last message of a kind."""
+        self.listen()
+        return next(message for message in reversed(self.heard) if message["type"] == kind)
+
+    def count(self, kind: str) -> int:
+        """How many messages of a kind came."""
+        self.listen()
+        return sum(message["type"] == kind for message in self.heard)
+
+    async def send(self, work: Callable[[], Awaitable[None]]) -> list[dict[str, Any]]:
+        """Have something done and listen."""
+        self.listen()
+        await self.room.ask(work)
+        return self.listen()
+
+    async def act(self, action: int, version: str | None = None, request: str = "") -> list[dict[str, Any]]:
+        self._count += 1
+        message = Act(
+            request=request or f"r{self._count}", version=version or self.update["version"], action=action
+        )
+        return await self.send(lambda: self.room.act(self.link, message))
+
+    async def undo(self) -> list[dict[str, Any]]:
+        self._count += 1
+        message = Undo(request=f"u{self._count}", version=self.update["version"])
+        return await self.send(lambda: self.room.undo(self.link, message))
+
+
+def wish(*kinds: str, **more: Any) -> NewTable:
+    """A table of the toy game: `me`, `open` or a bot's level for each seat."""
+    seats = [
+        SeatWish(kind=kind) if kind in ("me", "open") else SeatWish(kind="bot", level=kind) for kind in kinds
+    ]
+    return NewTable(game=more.pop("game", "lots"), seats=seats, **{"speed": "instant", "start": True, **more})
+
+
+async def seat(hall: Hall, *kinds: str, **more: Any) -> tuple[Keys, Client]:
+    """Make a table and sit down at it."""
+    keys = await hall.create(wish(*kinds, **more))
+    room = await hall.room(keys.table)
+    return keys, await Client(room, keys.token).hello()
+
+
+async def pause(turns: int = 20) -> None:
+    """Let everything that is ready run."""
+    for _ in range(turns):
+        await asyncio.sleep(0.005)
+
+
+async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
+    """Wait until something is so."""
+    end = asyncio.get_running_loop().time() + seconds
+    while not condition():
+        assert asyncio.get_running_loop().time() < end, "it did not happen in time"
+        await asyncio.sleep(0.005)

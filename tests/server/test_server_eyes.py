@@ -1,0 +1,134 @@
+"""What an audience is sent: its own view, its own events, a version that tells nothing else."""
+
+import random
+from typing import Any
+
+import lots
+import msgspec
+import pytest
+
+import caravanserai as cs
+from caravanserai.server.eyes import Eyes
+
+
+def match(seats: int = 3, seed: str = "a") -> cs.Match:
+    return cs.Match("lots", seats=seats, seed=seed)
+
+
+def update(eyes: Eyes, played: cs.Match) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(eyes.changes(played, None, 1))
+    return found
+
+
+def play_on(played: cs.Match, rng: random.Random, steps: int) -> None:
+    for _ in range(steps):
+        if not played.over:
+            played.play(played.state.actor(), rng.choice(played.state.legal()))
+
+
+def test_the_log_is_sent_once_and_shortened_by_undo() -> None:
+    played = match()
+    eyes = Eyes(0)
+    assert eyes.refresh(played)
+    first = update(eyes, played)
+    assert first["start"] == 0
+    played.play(0, lots.MARK + 1)
+    assert eyes.refresh(played)
+    second = update(eyes, played)
+    assert second["start"] == len(first["events"])
+    assert [line["kind"] for line in second["events"]] == ["marked"]
+    assert second["canUndo"]
+    played.undo(0)
+    assert eyes.refresh(played)
+    third = update(eyes, played)
+    assert third["start"] == len(first["events"])
+    assert third["events"] == []
+
+
+def test_private_events_reach_only_their_seat() -> None:
+    played = match()
+    faces = {seat: [line for line in _log(played, seat) if line["kind"] == "rolled-face"] for seat in (0, 1, 2, None)}
+    assert [len(faces[seat]) for seat in (0, 1, 2, None)] == [2, 2, 2, 0]
+    assert all(line["args"]["seat"] == f"@{seat}" for seat in (0, 1, 2) for line in faces[seat])
+
+
+def _log(played: cs.Match, seat: int | None) -> list[dict[str, Any]]:
+    eyes = Eyes(seat)
+    eyes.refresh(played)
+    found: list[dict[str, Any]] = update(eyes, played)["events"]
+    return found
+
+
+def test_the_version_is_the_same_after_a_restart() -> None:
+    played = match()
+    kept = {seat: Eyes(seat) for seat in (0, 1, None)}
+    rng = random.Random(4)
+    for _ in range(12):
+        play_on(played, rng, 1)
+        for seat, eyes in kept.items():
+            eyes.refresh(played)
+            fresh = Eyes(seat)
+            fresh.refresh(played)
+            assert fresh.version == eyes.version
+
+
+def test_a_version_is_never_met_again_by_the_seat_that_decides() -> None:
+    """Taking back and deciding again leads to the same position, but not to the same version."""
+    played = match()
+    eyes = Eyes(0)
+    seen = set()
+    for _ in range(5):
+        eyes.refresh(played)
+        assert eyes.version not in seen
+        seen.add(eyes.version)
+        played.play(0, lots.MARK)
+        eyes.refresh(played)
+        assert eyes.version not in seen
+        seen.add(eyes.version)
+        played.undo(0)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_what_is_hidden_changes_nothing_that_is_sent(seat: int | None) -> None:
+    """The same game with other hidden dice looks the same to the last byte, version included."""
+    played = match(seed="b")
+    play_on(played, random.Random(1), 9)
+    eyes, other = Eyes(seat), Eyes(seat)
+    eyes.refresh(played)
+    before = eyes.changes(played, None, 1)
+    played.state = played.game.determinize(played.state, seat, random.Random(9))
+    other.refresh(played)
+    assert other.changes(played, None, 1) == before
+
+
+def test_nothing_visible_means_no_change() -> None:
+    played = match()
+    eyes = Eyes(2)
+    eyes.refresh(played)
+    assert not eyes.refresh(played)
+
+
+def test_the_result_comes_with_the_end_only() -> None:
+    played = match()
+    eyes = Eyes(None)
+    rng = random.Random(2)
+    while not played.over:
+        eyes.refresh(played)
+        assert update(eyes, played)["result"] is None
+        play_on(played, rng, 1)
+    eyes.refresh(played)
+    result = update(eyes, played)["result"]
+    assert result["scores"] == played.state.scores()
+    assert sorted(seat for group in result["ranking"] for seat in group) == [0, 1, 2]
+
+
+def test_newcomers_get_the_last_lines_and_how_many_there_were_at_their_last_decision() -> None:
+    played = cs.Match("lots", seats=2, seed="c", rounds="200")
+    play_on(played, random.Random(3), 500)
+    eyes = Eyes(0)
+    eyes.refresh(played)
+    whole = msgspec.json.decode(eyes.whole(played, None, 1))
+    assert whole["start"] == eyes.total - 200
+    assert len(whole["events"]) == 200
+    assert eyes.total - 8 <= whole["recap"] <= eyes.total
+    assert eyes.page(0, 3)[0].kind == "rolled"

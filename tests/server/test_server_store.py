@@ -1,0 +1,268 @@
+"""The store: durable, all or nothing, clear about what is wrong."""
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+from server_table import run, wish
+
+from caravanserai.server import store as stores
+from caravanserai.server import tables
+from caravanserai.server.store import (
+    AddChat,
+    AddMove,
+    Chat,
+    DeleteTable,
+    Move,
+    Pulse,
+    SaveTable,
+    SqliteStore,
+    StoreError,
+)
+from caravanserai.server.tables import Table
+
+PULSE = Pulse(5, 1, None, None)
+
+
+def table(**more: object) -> Table:
+    return tables.create(wish("me", "open", **more), ("random",), "random", 1)[0]
+
+
+def move(number: int) -> Move:
+    return Move(number, 7, 0, f"r{number}", "0 keep\n")
+
+
+def test_what_is_committed_is_loaded(tmp_path: Path) -> None:
+    one = table()
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path)
+        await store.commit(SaveTable(one, PULSE, b"seed"), AddMove(one.id, move(0), PULSE))
+        await store.commit(AddMove(one.id, move(1), PULSE), AddChat(one.id, Chat(0, 8, "seats", 0, "A", "hi")))
+        store.close()
+        again = SqliteStore(tmp_path)
+        stored = await again.load(one.id)
+        assert stored is not None
+        assert stored.table == one
+        assert (stored.seed, stored.pulse) == (b"seed", PULSE)
+        assert stored.moves == [move(0), move(1)]
+        assert stored.chat == [Chat(0, 8, "seats", 0, "A", "hi")]
+        assert await again.load("nowhere") is None
+        assert await again.counts() == (1, 2)
+        again.close()
+
+    run(work())
+
+
+def test_every_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    assert store._writing.execute("PRAGMA synchronous").fetchone()[0] == 2
+    assert store._writing.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+    store.close()
+
+
+def test_the_seed_is_never_overwritten(tmp_path: Path) -> None:
+    one = table()
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path)
+        await store.commit(SaveTable(one, PULSE, b"first"))
+        await store.commit(SaveTable(one, PULSE, b"second"))
+        await store.commit(SaveTable(one, PULSE))
+        stored = await store.load(one.id)
+        assert stored is not None
+        assert stored.seed == b"first"
+        store.close()
+
+    run(work())
+
+
+def test_a_commit_is_all_or_nothing_and_spoils_no_other(tmp_path: Path) -> None:
+    """The same move number twice is refused, with all that was in its commit; commits beside it go through."""
+    one, other = table(), table()
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path)
+        await store.commit(SaveTable(one, PULSE), AddMove(one.id, move(0), PULSE), SaveTable(other, PULSE))
+        bad = store.commit(
+            AddChat(one.id, Chat(0, 8, "seats", 0, "A", "lost")), AddMove(one.id, move(0), PULSE)
+        )
+        good = [store.commit(AddMove(other.id, move(n), PULSE)) for n in range(50)]
+        results = await asyncio.gather(bad, *good, return_exceptions=True)
+        assert isinstance(results[0], StoreError)
+        assert results[1:] == [None] * 50
+        stored, second = await store.load(one.id), await store.load(other.id)
+        assert stored is not None
+        assert second is not None
+        assert stored.chat == []
+        assert len(second.moves) == 50
+        store.close()
+
+    run(work())
+
+
+def test_commits_that_wait_share_a_transaction(tmp_path: Path) -> None:
+    one = table()
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path)
+        await store.commit(SaveTable(one, PULSE))
+        before = store.transactions
+        await asyncio.gather(*(store.commit(AddMove(one.id, move(n), PULSE)) for n in range(200)))
+        assert store.transactions - before < 100
+        store.close()
+
+    run(work())
+
+
+def test_deleting_leaves_nothing(tmp_path: Path) -> None:
+    one = table()
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path)
+        await store.commit(SaveTable(one, PULSE, b"s"), AddMove(one.id, move(0), PULSE))
+        await store.commit(AddChat(one.id, Chat(0, 8, "seats", 0, "A", "hi")), DeleteTable(one.id))
+        for place in ("tables", "keys", "moves", "chat"):
+            assert store._writing.execute(f"SELECT count(*) FROM {place}").fetchone()[0] == 0
+        store.close()
+
+    run(work())
+
+
+def test_lists_find_public_tables_own_tables_and_those_to_wake(tmp_path: Path) -> None:
+    public, private = table(listed=True), table()
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path)
+        await store.commit(
+            SaveTable(public, PULSE._replace(wake=10)), SaveTable(private, PULSE._replace(wake=30))
+        )
+        assert [each.table.id for each in await store.listed(9)] == [public.id]
+        assert [each.table.id for each in await store.by_keys([private.seats[0].key])] == [private.id]
+        assert [each.table.id for each in await store.by_keys([public.owner, "x"])] == [public.id]
+        assert await store.waking(20, 9) == [public.id]
+        assert await store.waking(30, 9) == [public.id, private.id]
+        store.close()
+
+    run(work())
+
+
+def test_the_files_are_for_their_owner_only(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    SqliteStore(folder).close()
+    assert folder.stat().st_mode & 0o077 == 0
+    assert (folder / stores.FILE_NAME).stat().st_mode & 0o077 == 0
+
+
+def test_an_older_schema_is_brought_up_and_kept_aside(tmp_path: Path) -> None:
+    one = table()
+    more = (*stores.MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT")
+
+    async def fill() -> None:
+        store = SqliteStore(tmp_path)
+        await store.commit(SaveTable(one, PULSE))
+        store.close()
+
+    run(fill())
+    SqliteStore(tmp_path, more).close()
+    with contextlib.closing(sqlite3.connect(tmp_path / stores.FILE_NAME)) as db:
+        assert db.execute("PRAGMA user_version").fetchone()[0] == 2
+        assert db.execute("SELECT id, colour FROM tables").fetchall() == [(one.id, None)]
+    with contextlib.closing(sqlite3.connect(tmp_path / f"{stores.FILE_NAME}.before-2")) as db:
+        assert db.execute("PRAGMA user_version").fetchone()[0] == 1
+
+
+def test_a_failing_migration_changes_nothing(tmp_path: Path) -> None:
+    SqliteStore(tmp_path).close()
+    with pytest.raises(StoreError):
+        SqliteStore(tmp_path, (*stores.MIGRATIONS, "ALTER TABLE tables ADD COLUMN a TEXT; SELECT * FROM nowhere"))
+    with contextlib.closing(sqlite3.connect(tmp_path / stores.FILE_NAME)) as db:
+        assert db.execute("PRAGMA user_version").fetchone()[0] == 1
+        assert "a" not in [row[1] for row in db.execute("PRAGMA table_info(tables)")]
+    SqliteStore(tmp_path).close()
+
+
+def test_a_newer_schema_is_refused(tmp_path: Path) -> None:
+    SqliteStore(tmp_path, (*stores.MIGRATIONS, "SELECT 1")).close()
+    with pytest.raises(StoreError, match="newer version"):
+        SqliteStore(tmp_path)
+
+
+@pytest.mark.parametrize("damage", ["no database at all, but long enough to be looked at" * 100, "header", "middle"])
+def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path: Path, damage: str) -> None:
+    async def fill() -> None:
+        store = SqliteStore(tmp_path)
+        for _ in range(200):
+            await store.commit(SaveTable(table(), PULSE))
+        store.close()
+
+    run(fill())
+    path = tmp_path / stores.FILE_NAME
+    content = bytearray(path.read_bytes())
+    if damage == "header":
+        content[:100] = b"\0" * 100
+    elif damage == "middle":
+        content[4096 * 3 : 4096 * 8] = b"\xff" * 4096 * 5
+    else:
+        content = bytearray(damage.encode())
+    path.write_bytes(content)
+    with pytest.raises(StoreError, match=r"damaged .* Nothing was changed"):
+        SqliteStore(tmp_path)
+    assert path.read_bytes() == bytes(content)
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match=r"cannot write to the data folder .*--data"):
+        SqliteStore(tmp_path / "file" / "folder")
+
+
+def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    """What was committed before stays; when there is space again, it goes on."""
+    one = table()
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path)
+        await store.commit(SaveTable(one, PULSE), AddMove(one.id, move(0), PULSE))
+        pages = store._writing.execute("PRAGMA page_count").fetchone()[0]
+        store._writing.execute(f"PRAGMA max_page_count = {pages}")
+        big = Move(1, 7, 0, "big", "x" * 100_000)
+        with pytest.raises(StoreError, match="the disk is full"):
+            await store.commit(AddMove(one.id, big, PULSE))
+        stored = await store.load(one.id)
+        assert stored is not None
+        assert stored.moves == [move(0)]
+        store._writing.execute("PRAGMA max_page_count = 1000000")
+        await store.commit(AddMove(one.id, big, PULSE))
+        store.close()
+
+    run(work())
+
+
+def test_a_backup_is_a_whole_store(tmp_path: Path) -> None:
+    one = table()
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "data")
+        await store.commit(SaveTable(one, PULSE, b"seed"), AddMove(one.id, move(0), PULSE))
+        (tmp_path / "copy").mkdir()
+        stores.backup(tmp_path / "data", tmp_path / "copy" / stores.FILE_NAME)
+        await store.commit(AddMove(one.id, move(1), PULSE))
+        store.close()
+        copy = SqliteStore(tmp_path / "copy")
+        stored = await copy.load(one.id)
+        assert stored is not None
+        assert stored.moves == [move(0)]
+        copy.close()
+
+    run(work())
+
+
+def test_a_backup_says_what_is_wrong(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="no tables"):
+        stores.backup(tmp_path, tmp_path / "copy")
+    SqliteStore(tmp_path).close()
+    with pytest.raises(StoreError):
+        stores.backup(tmp_path, tmp_path / "missing" / "copy")
