@@ -81,9 +81,9 @@ class Client:
         return next(message for message in reversed(self.heard) if message["type"] == "update")
 
     def last(self, kind: str) -> dict[str, Any]:
-        """The last message of a kind."""
+        """The last message of a kind; empty if there was none."""
         self.listen()
-        return next(message for message in reversed(self.heard) if message["type"] == kind)
+        return next((message for message in reversed(self.heard) if message["type"] == kind), {})
 
     def count(self, kind: str) -> int:
         """How many messages of a kind came."""

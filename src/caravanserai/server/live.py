@@ -208,14 +208,14 @@ class Room:
             self._set_deadline()
             await self._save()
             self._consider()
-        watching = link.seat is None and self.match is not None and tables.may_watch(self.table, found)
-        if watching:
-            link.role = "spectator"
+        if link.seat is None:
+            watches = tables.may_watch(self.table, found) and (self.match is not None or found.role == "spectator")
+            link.role = "spectator" if watches else "guest"
         room = self._chat_room(link)
         chat = list(self._chat[room]) if room else []
         link.send(Welcome(you=self._you(link), table=self.info(), chat=chat))
         self._announce(but=link)
-        if self.match is not None and (link.seat is not None or watching):
+        if self.match is not None and link.role in ("seat", "spectator"):
             self._show_whole(link)
 
     async def bye(self, link: Link) -> None:
@@ -278,7 +278,7 @@ class Room:
         assert self.match is not None
         audiences: dict[int | None, list[Link]] = {}
         for link in self.links:
-            if link.seat is not None or link.role == "spectator":
+            if link.role in ("seat", "spectator"):
                 audiences.setdefault(link.seat, []).append(link)
         late = self.table.spectators == "delayed" and not self.match.over
         if late:
@@ -505,8 +505,7 @@ class Room:
     async def look(self, link: Link, message: Look) -> None:
         """How it was: with the own eyes, and after the end with anybody's."""
         match = self.match
-        watching = link.seat is not None or link.role == "spectator"
-        if match is None or not watching:
+        if match is None or link.role not in ("seat", "spectator"):
             link.send(Refused(request=message.request, code="not-started", reason=None))
             return
         seat = link.seat
@@ -545,7 +544,7 @@ class Room:
     async def read_log(self, link: Link, message: ReadLog) -> None:
         """Older lines of the log."""
         late = link.seat is None and self.table.spectators == "delayed"
-        if self.match is None or (link.seat is None and link.role != "spectator") or (late and not self.match.over):
+        if self.match is None or link.role not in ("seat", "spectator") or (late and not self.match.over):
             link.send(Refused(request=message.request, code="not-started", reason=None))
             return
         eyes = self._see(link.seat)
