@@ -12,6 +12,8 @@ export interface Count {
   readonly label: string;
   readonly value: number | string;
   readonly tone?: string;
+  /** The thing on the table that this number stands for. */
+  readonly thing?: string;
 }
 
 export interface SeatSummary {
@@ -40,4 +42,6 @@ export interface Face {
   unit: string;
   sort?(choices: readonly ChoiceInfo[]): readonly ChoiceInfo[];
   icon?(choice: ChoiceInfo): string | null;
+  /** What is printed on a thing, for the card that explains it. */
+  about?(thing: string, words: Words): string | null;
 }

@@ -1,1 +1,50 @@
-export { face } from '../generic';
+import { plain, rules } from '../../rules.svelte';
+import type { Face } from '../face';
+import Board from './Board.svelte';
+import Dock from './Dock.svelte';
+import { cardIcon } from './geometry';
+import { orderOf, playersOf, scoreOf } from './seats';
+
+function part(thing: string): string {
+  if (thing.startsWith('tile-') || thing.startsWith('meeple-') || thing.startsWith('hand-')) return 'tiles';
+  if (thing.startsWith('spot-') || thing.startsWith('bid-') || thing.startsWith('row-')) return 'market';
+  return thing.startsWith('djinn-') ? 'djinns' : '';
+}
+
+export const face: Face = {
+  Board,
+  Dock,
+  parts: [
+    { key: 'tiles', icon: 'i-map' },
+    { key: 'market', icon: 'small-market' },
+    { key: 'djinns', icon: 'djinn-horns' },
+  ],
+  partOf: part,
+  seats: (view, words) =>
+    playersOf(view).map((player) => ({
+      score: scoreOf(player),
+      counts: [
+        ...(player.gold === null ? [] : [{ icon: 'gold', label: words.name('gold'), value: player.gold }]),
+        { icon: 'camel', label: words.name('camel'), value: player.camels, tone: 'wood' },
+        { icon: 't-vizier', label: words.name('vizier'), value: player.viziers, tone: 'vizier', thing: `front-${player.seat}-vizier` },
+        { icon: 't-elder', label: words.name('elder'), value: player.elders, tone: 'elder', thing: `front-${player.seat}-elder` },
+        { icon: 'i-card', label: words.say('ui-ft-cards'), value: player.cards },
+      ],
+      note: [player.gold === null ? words.say('ui-ft-plus-gold') : '', player.djinns.map((djinn) => words.name(djinn.djinn)).join(', ')].filter(Boolean).join(' · '),
+    })),
+  order: orderOf,
+  phase: (view, words) => words.say('event-round', { number: view.round }),
+  unit: 'VP',
+  icon: (choice) => {
+    const { tribe, card, djinn } = choice.args;
+    if (typeof tribe === 'string') return `t-${tribe}`;
+    if (typeof card === 'string') return cardIcon(card);
+    return typeof djinn === 'string' ? `djinn-${djinn}` : null;
+  },
+  about: (thing, words) => {
+    if (!thing.startsWith('djinn-')) return null;
+    const name = words.name(thing.slice(6));
+    const rule = rules.all.find((each) => each.text.startsWith(name));
+    return rule ? plain(rule.text) : null;
+  },
+};

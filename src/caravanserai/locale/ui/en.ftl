@@ -357,3 +357,29 @@ ui-tip-yspahan-d-supply = A souk belongs to one player. Complete it before the w
 ui-tip-yspahan-d-move = Each step more or fewer than the dice say costs 1 gold. Cubes he stops beside go to the caravan and score there.
 ui-tip-yspahan-d-build = The first two buildings score nothing, the third to fifth 5 points each, the sixth 10.
 ui-tip-yspahan-d-end = You may still play cards, then end your turn.
+
+ui-ft-camel-of = camel of { $actor }
+ui-ft-spot = spot { $price }
+ui-ft-next-bids = Next bids
+ui-ft-your-bid = the price of your bid
+ui-ft-pile =
+    { $number ->
+        [one] { $number } card in the pile
+       *[other] { $number } in the pile
+    }
+ui-ft-row = row { $number }
+ui-ft-small-market = Small market: 1 of the first row, 3 gold
+ui-ft-large-market = Large market: 2 of the first two rows, 6 gold
+ui-ft-hand = In your hand
+ui-ft-yours = Yours
+ui-ft-cards = Cards
+ui-ft-no-djinns = No djinn yet.
+ui-ft-used = used
+ui-ft-plus-gold = + gold
+
+ui-tip-fivetribes-ft-d1 = A dearer spot plays earlier. Gold is points at the end, so bid only for a turn you want.
+ui-tip-fivetribes-ft-d7 = Look for a last tile where your last meeple meets its own colour: you take all of that colour there.
+ui-tip-fivetribes-ft-d8 = Drop one meeple a tile, never straight back. An emptied last tile becomes yours with a camel.
+ui-tip-fivetribes-ft-d17 = Different cards make the best sets: nine kinds are worth 60.
+ui-tip-fivetribes-ft-d19 = Djinns score points and bring powers. They cost two Elders, or an Elder and a Fakir.
+ui-tip-fivetribes-ft-d21 = Cards also score at the end of the game, so sell only when the gold helps now.
