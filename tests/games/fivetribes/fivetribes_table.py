@@ -1,5 +1,6 @@
 """Positions for the tests: fixture T of the rules with whatever a test puts on it."""
 
+from itertools import chain
 from typing import Any
 
 from caravanserai.core.machine import CHANCE
@@ -39,14 +40,8 @@ from caravanserai.games.fivetribes.sowing import Move
 from caravanserai.games.fivetribes.state import Sultanate
 from caravanserai.games.fivetribes.turn import NextTurn
 
-FACES = """
-small-market oasis village large-market sacred-6 small-market
-sacred-10 small-market oasis village small-market large-market
-oasis village sacred-6 small-market oasis sacred-12
-large-market small-market sacred-15 oasis village small-market
-sacred-6 oasis large-market small-market sacred-6 village
-""".split()
-ROW = "fish wheat pottery papyrus silk spice ivory jewels gold-goods".split()
+FACES = ["small-market", "oasis", "village", "large-market", "sacred-6", "small-market", "sacred-10", "small-market", "oasis", "village", "small-market", "large-market", "oasis", "village", "sacred-6", "small-market", "oasis", "sacred-12", "large-market", "small-market", "sacred-15", "oasis", "village", "small-market", "sacred-6", "oasis", "large-market", "small-market", "sacred-6", "village"]
+ROW = ["fish", "wheat", "pottery", "papyrus", "silk", "spice", "ivory", "jewels", "gold-goods"]
 A, B, C, D = range(4)
 NAMES = "ABCD"
 
@@ -214,9 +209,9 @@ def position(
     row = ROW if row is None else row
     known = {seat: (hands or {}).get(seat, "").split() for seat in range(seats)}
     drawn = {seat: (unknown or {}).get(seat, "").split() for seat in range(seats)}
-    gone = [*row, *discards.split(), *sum(known.values(), []), *sum(drawn.values(), [])]
+    gone = [*row, *discards.split(), *chain(*known.values()), *chain(*drawn.values())]
     owned = {seat: (djinns or {}).get(seat, "").split() for seat in range(seats)}
-    taken = [*sum(owned.values(), []), *djinn_discards.split()]
+    taken = [*chain(*owned.values()), *djinn_discards.split()]
     up = [name for name in face_up.split() if name not in taken]
     values = {name.replace("_", "-"): value for name, value in options.items()}
     return {

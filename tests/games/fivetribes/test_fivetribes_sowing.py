@@ -80,8 +80,8 @@ def random_board(rng: Random, tiles: int, most: int, bag: int = 16) -> str:
     left = dict.fromkeys(TRIBE_LETTERS, bag)
     items = []
     for cell in rng.sample(CELL_IDS, tiles):
-        letters = [letter for letter in (rng.choice(TRIBE_LETTERS) for _ in range(rng.randint(1, most)))]
-        letters = [letter for letter in letters if left[letter] > 0]
+        wanted = [rng.choice(TRIBE_LETTERS) for _ in range(rng.randint(1, most))]
+        letters = [letter for letter in wanted if left[letter] > 0]
         for letter in letters:
             left[letter] -= 1
         if letters and min(left.values()) >= 0:

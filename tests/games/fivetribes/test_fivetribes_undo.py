@@ -1,9 +1,10 @@
 """Taking back and automatic choices in a match: FT-128, FT-129, FT-I13."""
 
+from fivetribes_table import A, B, Table, bidding, closing, turn
+
 import caravanserai as cs
 from caravanserai.games.fivetribes import GAME
 from caravanserai.play.match import AUTO
-from fivetribes_table import A, B, Table, bidding, closing, turn
 
 
 def match_at(table: Table) -> cs.Match:

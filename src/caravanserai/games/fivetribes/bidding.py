@@ -50,7 +50,7 @@ def complete_bid(s: Sultanate, seat: int, bid: int, paid: int, discarded: int) -
     s.gain(seat, -paid)
     forget_uses(s)
     if s.log is not None:
-        s.tell(TELL_BID, (seat, turn_spot(bid), paid, discarded))
+        s.tell(TELL_BID, (seat, PRICES[bid], paid, discarded))
 
 
 class ChooseSpot(Step[Sultanate]):

@@ -3,14 +3,14 @@
 from typing import Final
 
 from caravanserai.core.events import NUMBER, SEAT, Kind
-from caravanserai.games.fivetribes.board import CARD_IDS, CELL_IDS, DJINN_IDS, TRIBE_IDS, TURN_SPOT_IDS
+from caravanserai.games.fivetribes.board import CARD_IDS, CELL_IDS, DJINN_IDS, TRIBE_IDS
 
 PIECE_IDS: Final[tuple[str, ...]] = ("palm", "palace")
 DECK_IDS: Final[tuple[str, ...]] = ("resource", "djinn")
 
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("round", number=NUMBER),
-    Kind("bid", seat=SEAT, spot_id=TURN_SPOT_IDS, paid=NUMBER, fakirs=NUMBER),
+    Kind("bid", seat=SEAT, price=NUMBER, paid=NUMBER, fakirs=NUMBER),
     Kind("turn", seat=SEAT),
     Kind("no-move", seat=SEAT),
     Kind("lifted", seat=SEAT, number=NUMBER, tile=CELL_IDS),

@@ -268,14 +268,9 @@ choice-keep = { $djinn } ({ $points } VP)
 
 event-round = Round { $number }
 event-bid = { $fakirs ->
-    [0] { $seat } bid { $spot_id ->
-        [0-front] 0
-        [0-middle] 0
-        [0-back] 0
-       *[other] { $spot_id }
-    } and paid { $paid }.
-    [one] { $seat } bid { $spot_id }, discarded a Fakir and paid { $paid }.
-   *[other] { $seat } bid { $spot_id }, discarded { $fakirs } Fakirs and paid { $paid }.
+    [0] { $seat } bid { $price } and paid { $paid }.
+    [one] { $seat } bid { $price }, discarded a Fakir and paid { $paid }.
+   *[other] { $seat } bid { $price }, discarded { $fakirs } Fakirs and paid { $paid }.
 }
 event-turn = { $seat } has the turn.
 event-no-move = { $seat } found no move. The game ends after this round.
