@@ -12,7 +12,8 @@ from caravanserai.games.alrashid.turn import Round
 
 
 @pytest.mark.parametrize(
-    ("goods", "value"), [((1, 2, 0, 0, 1), 7), ((1, 1, 2, 0, 2), 13), ((2, 2, 2, 2, 2), 30), ((5, 0, 0, 0, 0), 5)]
+    ("goods", "value"),
+    [((1, 2, 0, 0, 1), 7), ((1, 1, 2, 0, 2), 13), ((2, 2, 2, 2, 2), 30), ((5, 0, 0, 0, 0), 5)],
 )
 def test_ar_e1_value_of_goods(goods: tuple[int, ...], value: int) -> None:
     assert worth(list(goods), 0) == value
@@ -47,13 +48,20 @@ def test_ar_e5_one_sum() -> None:
 def test_ar_e6_dominance_and_ties() -> None:
     table = Table().stand("lore", A, "merchant").stand("lore", B, "pasha").stand("lore", C, "sage")
     assert ranks(table.s, AREAS.index("lore")) == [B, A, C]
-    table = Table().stand("lore", A, "sage").stand("lore", B, "merchant", "sage").stand("lore", C, "merchant", "sage")
+    table = (
+        Table()
+        .stand("lore", A, "sage")
+        .stand("lore", B, "merchant", "sage")
+        .stand("lore", C, "merchant", "sage")
+    )
     assert ranks(table.s, AREAS.index("lore")) == [B, C, A]
 
 
 def test_ar_e7_rank_four_takes_the_pawn_back() -> None:
     table = Table().stand("military", A, "sage").stand("military", B, "sage")
-    table.stand("military", C, "merchant", "sage").stand("military", D, "merchant").turn().do("resolve military")
+    table.stand("military", C, "merchant", "sage").stand("military", D, "merchant").turn().do(
+        "resolve military"
+    )
     assert table.reserve(B) == [1, 1, 1]
     actors = []
     while table.decision == "AR-D9":
@@ -106,7 +114,9 @@ def test_ar_e10_diplomats_place_last() -> None:
 
 
 def test_ar_e11_spy_steps_skip_who_declined() -> None:
-    table = Table(3).stand("intrigue", B, "pasha").stand("intrigue", A, "merchant").stand("intrigue", C, "sage")
+    table = (
+        Table(3).stand("intrigue", B, "pasha").stand("intrigue", A, "merchant").stand("intrigue", C, "sage")
+    )
     table.camp("silk-road", "red-3").turn().do("resolve intrigue")
     table.do("visit service", "visit none", "visit service")
     steps = []
@@ -117,7 +127,12 @@ def test_ar_e11_spy_steps_skip_who_declined() -> None:
 
 
 def test_ar_e12_a_pawn_that_returns_stands_last() -> None:
-    table = Table(3).stand("nilus-valley", B, "sage").stand("nilus-valley", C, "sage").stand("intrigue", B, "pasha")
+    table = (
+        Table(3)
+        .stand("nilus-valley", B, "sage")
+        .stand("nilus-valley", C, "sage")
+        .stand("intrigue", B, "pasha")
+    )
     table.s.resolved = 1 << AREAS.index("silk-road")
     table.turn().do("resolve intrigue", "visit service", "move sage nilus-valley")
     assert "to silk-road" not in table.options()
@@ -162,11 +177,18 @@ def test_ar_e15_an_exchange_needs_a_good() -> None:
     table = visit(2).do("visit favour")
     assert table.options() == ["copy general", "copy vizier", "copy qadi"]
     table.do("copy vizier", "pay hardwood 0", "pay pottery 0", "pay metal 1", "pay spice 0", "pay silk 0")
-    assert table.options() == ["swap metal hardwood", "swap metal pottery", "swap metal spice", "swap metal silk"]
+    assert table.options() == [
+        "swap metal hardwood",
+        "swap metal pottery",
+        "swap metal spice",
+        "swap metal silk",
+    ]
 
 
 def test_ar_e16_no_change_is_given() -> None:
-    table = Table().title(A, "banker").notes(A, 1).goods(A, hardwood=1).stand("military", A, "merchant").turn()
+    table = (
+        Table().title(A, "banker").notes(A, 1).goods(A, hardwood=1).stand("military", A, "merchant").turn()
+    )
     supply = table.s.notes
     table.do("resolve military", "visit title+favour", "buy negotiator", "spend note")
     assert table.decision == "AR-D16"
@@ -177,13 +199,22 @@ def test_ar_e16_no_change_is_given() -> None:
 
 
 def test_ar_e17_the_banker_being_bought_gives_3() -> None:
-    table = Table().notes(A, 1).goods(A, hardwood=3).stand("lore", A, "merchant").turn().do("resolve lore", "visit title")
+    table = (
+        Table()
+        .notes(A, 1)
+        .goods(A, hardwood=3)
+        .stand("lore", A, "merchant")
+        .turn()
+        .do("resolve lore", "visit title")
+    )
     assert table.options() == ["buy banker"]
     table.do("buy banker")
     assert table.options() == ["spend note"]
     table.do("spend note")
     assert table.options() == ["pay hardwood 3"]
-    table = Table(3).notes(A, 1).goods(A, 3, 3, 3, 3, 3).stand("lore", B, "pasha").stand("lore", C, "merchant")
+    table = (
+        Table(3).notes(A, 1).goods(A, 3, 3, 3, 3, 3).stand("lore", B, "pasha").stand("lore", C, "merchant")
+    )
     table.stand("lore", A, "sage").turn().do("resolve lore", "visit none", "visit none")
     table.do("visit service+title", "buy diplomat", "spend note")
     assert GAME.view(table.s, A)["visit"]["price"] == 14
@@ -194,7 +225,9 @@ def test_ar_e18_the_loremaster() -> None:
         table = Table().title(A, *["loremaster"] * copies).notes(A, 1).goods(A, 4, 4, 4, 4, 4)
         if rank == 2:
             table.stand(palace, B, "pasha")
-        table.stand(palace, A, "merchant").turn().do(f"resolve {palace}", *["visit none"] * (rank - 1), *actions)
+        table.stand(palace, A, "merchant").turn().do(
+            f"resolve {palace}", *["visit none"] * (rank - 1), *actions
+        )
         return int(GAME.view(table.s, A)["visit"]["price"])
 
     assert price(1, "politics", "visit service") == 8
@@ -216,13 +249,17 @@ def test_ar_e19_strictly_more_and_the_strategist() -> None:
     assert table.holds(A) == []
     assert table.tokens("sanmatia") == ["red-3+", "red-4+"]
     table = Table().title(A, "strategist").hand(A, "red-3", "red-3").stand("sanmatia", A, "merchant")
-    table.camp("sanmatia", "red-3", "red-4").turn().do("resolve sanmatia", "fight", "commit red-3", "commit red-3", "done")
+    table.camp("sanmatia", "red-3", "red-4").turn().do(
+        "resolve sanmatia", "fight", "commit red-3", "commit red-3", "done"
+    )
     assert table.tokens("sanmatia") == []
     assert table.decision == "AR-D26"
 
 
 def two_colours() -> Table:
-    table = Table(3).hand(A, "blue-4", "blue-2").hand(B, "blue-4").hand(C, "red-4", "red-2").title(A, "raider")
+    table = (
+        Table(3).hand(A, "blue-4", "blue-2").hand(B, "blue-4").hand(C, "red-4", "red-2").title(A, "raider")
+    )
     table.stand("silk-road", A, "pasha").stand("silk-road", B, "merchant").stand("silk-road", C, "sage")
     table.camp("silk-road", "red-4", "blue-2", "blue-3").turn()
     return table.do("resolve silk-road", "fight", "commit blue-4", "commit blue-2", "done")
@@ -250,13 +287,17 @@ def test_ar_e20_two_colours() -> None:
 
 def five_in_sanmatia() -> Table:
     table = Table(5).hand(A, "blue-4").hand(B, "blue-2").hand(C, "blue-4").hand(D, "blue-4")
-    table.stand("sanmatia", A, "pasha").stand("sanmatia", B, "merchant", "sage").stand("sanmatia", C, "merchant")
+    table.stand("sanmatia", A, "pasha").stand("sanmatia", B, "merchant", "sage").stand(
+        "sanmatia", C, "merchant"
+    )
     table.stand("sanmatia", D, "sage").stand("sanmatia", E, "sage").camp("sanmatia", "blue-3")
     return table.turn().do("resolve sanmatia")
 
 
 def test_ar_e21_ranks_four_and_five_fight_too() -> None:
-    table = five_in_sanmatia().do("flee", "fight", "commit blue-2", "done", "flee", "fight", "commit blue-4", "done")
+    table = five_in_sanmatia().do(
+        "flee", "fight", "commit blue-2", "done", "flee", "fight", "commit blue-4", "done"
+    )
     assert table.dishonor() == [2, 0, 2, 0, 0]
     assert (table.actor, table.decision) == (D, "AR-D26")
     table.do("all metal")
@@ -272,7 +313,9 @@ def test_ar_e21_ranks_four_and_five_fight_too() -> None:
 
 def test_ar_e22_trade() -> None:
     table = Table(3).stand("mare-indianum", A, "pasha").stand("mare-indianum", B, "merchant")
-    table.stand("mare-indianum", C, "sage").turn().do("resolve mare-indianum", "all hardwood", "take silk", "take spice")
+    table.stand("mare-indianum", C, "sage").turn().do(
+        "resolve mare-indianum", "all hardwood", "take silk", "take spice"
+    )
     assert (table.actor, table.options()) == (C, ["stop"])
 
     def first() -> Table:
@@ -287,7 +330,12 @@ def test_ar_e22_trade() -> None:
 
 
 def court(*declining: int) -> Table:
-    table = Table(5).stand("al-rashid", D, "pasha", "sage").stand("al-rashid", B, "pasha").stand("al-rashid", E, "pasha")
+    table = (
+        Table(5)
+        .stand("al-rashid", D, "pasha", "sage")
+        .stand("al-rashid", B, "pasha")
+        .stand("al-rashid", E, "pasha")
+    )
     table.turn().do("resolve al-rashid")
     while table.decision == "AR-D10":
         table.do("court none") if table.actor in declining else table.do("court benevolence", "gain silk")
@@ -334,11 +382,19 @@ def test_ar_e25_a_court_without_a_pasha() -> None:
 
 
 def test_ar_e26_the_alchemist_on_the_board() -> None:
-    table = Table(3).family(C, 1, 1, 2).goods(B, silk=3).stand("sanmatia", A, "merchant").stand("sanmatia", B, "sage")
+    table = (
+        Table(3)
+        .family(C, 1, 1, 2)
+        .goods(B, silk=3)
+        .stand("sanmatia", A, "merchant")
+        .stand("sanmatia", B, "sage")
+    )
     table.stand("sanmatia", C, "sage", "sage").stand("al-rashid", B, "pasha").turn()
     assert ranks(table.s, AREAS.index("sanmatia")) == [A, C, B]
     table.do("resolve al-rashid", "court title", "buy alchemist")
-    table.do("pay hardwood 0", "pay pottery 0", "pay metal 0", "pay spice 0", "pay silk 3", "transmute sanmatia")
+    table.do(
+        "pay hardwood 0", "pay pottery 0", "pay metal 0", "pay spice 0", "pay silk 3", "transmute sanmatia"
+    )
     assert ranks(table.s, AREAS.index("sanmatia")) == [A, B, C]
     assert table.box(B) == [2, 2, 6]
 
@@ -346,7 +402,9 @@ def test_ar_e26_the_alchemist_on_the_board() -> None:
 def test_ar_e27_where_the_alchemist_works() -> None:
     def buy(merchants: int) -> Table:
         table = Table().family(B, 1, merchants, 2).goods(B, silk=3).stand("al-rashid", B, "pasha", "sage")
-        table.stand("nilus-valley", B, "merchant", "sage").turn().do("resolve al-rashid", "court title", "buy alchemist")
+        table.stand("nilus-valley", B, "merchant", "sage").turn().do(
+            "resolve al-rashid", "court title", "buy alchemist"
+        )
         return table.do("pay hardwood 0", "pay pottery 0", "pay metal 0", "pay spice 0", "pay silk 3")
 
     table = buy(1)
@@ -371,7 +429,9 @@ def test_ar_e28_the_impostor() -> None:
 
 
 def test_ar_e29_the_second_monopoly() -> None:
-    table = Table().title(A, "silk-monopolist").goods(A, silk=1, hardwood=3).stand("al-rashid", A, "pasha").turn()
+    table = (
+        Table().title(A, "silk-monopolist").goods(A, silk=1, hardwood=3).stand("al-rashid", A, "pasha").turn()
+    )
     table.do("resolve al-rashid", "court title", "buy spice-monopolist")
     table.do("pay hardwood 3", "pay pottery 0", "pay metal 0", "pay spice 0", "pay silk 0")
     assert table.has(A) == [0, 0, 0, 3, 2]
@@ -380,7 +440,13 @@ def test_ar_e29_the_second_monopoly() -> None:
 @pytest.mark.parametrize(("sages", "tokens"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
 def test_ar_e30_the_astrologist(sages: int, tokens: int) -> None:
     def buy(left: int) -> Table:
-        table = Table().family(A, 1, 1, sages).influence(B, 24 - left).goods(A, hardwood=3).stand("al-rashid", A, "pasha")
+        table = (
+            Table()
+            .family(A, 1, 1, sages)
+            .influence(B, 24 - left)
+            .goods(A, hardwood=3)
+            .stand("al-rashid", A, "pasha")
+        )
         table.turn().do("resolve al-rashid", "court title", "buy astrologist")
         return table.do("pay hardwood 3", "pay pottery 0", "pay metal 0", "pay spice 0", "pay silk 0")
 
@@ -405,7 +471,13 @@ def test_ar_e31_the_negotiator() -> None:
 
 
 def test_ar_e32_the_raider() -> None:
-    table = Table().title(A, "raider").hand(A, "red-4").stand("mare-internum", A, "sage").camp("mare-internum", "red-2")
+    table = (
+        Table()
+        .title(A, "raider")
+        .hand(A, "red-4")
+        .stand("mare-internum", A, "sage")
+        .camp("mare-internum", "red-2")
+    )
     table.turn().do("resolve mare-internum", "fight", "commit red-4", "done")
     assert table.options() == ["gain hardwood", "gain pottery", "gain metal"]
     assert table.why("gain silk") == "AR-109"
@@ -417,7 +489,14 @@ def test_ar_e32_the_raider() -> None:
 def test_ar_e33_activation_after_the_last_pawn() -> None:
     table = Table(2).goods(A, hardwood=8).stand("commerce", A, "merchant").stand("lore", B, "sage").turn()
     table.do("resolve commerce", "visit title", "buy trader", "pay hardwood 7")
-    table.do("pay pottery 0", "pay metal 0", "pay spice 0", "pay silk 0", "activate trader", "barter hardwood pottery metal")
+    table.do(
+        "pay pottery 0",
+        "pay metal 0",
+        "pay spice 0",
+        "pay silk 0",
+        "activate trader",
+        "barter hardwood pottery metal",
+    )
     assert table.has(A) == [0, 1, 1, 0, 0]
     assert table.actor == B
     table = Table(2).title(A, "trader").goods(A, hardwood=1).stand("lore", B, "sage", "merchant")
@@ -454,7 +533,16 @@ def test_ar_e35_reshuffling_for_the_agha() -> None:
 
 def test_ar_e36_scoring() -> None:
     table = Table().family(A, 2, 3, 4).influence(A, 6)
-    table.title(A, "strategist", "recruiter", "negotiator", "weapon-master", "dean-of-the-academy", "economist", "law-expert")
+    table.title(
+        A,
+        "strategist",
+        "recruiter",
+        "negotiator",
+        "weapon-master",
+        "dean-of-the-academy",
+        "economist",
+        "law-expert",
+    )
     table.s.wealth[7] = 3
     assert table.score(A) == 32
     sheet = GAME.breakdown(table.s)[A]
@@ -490,7 +578,9 @@ def test_ar_e39_no_note_left() -> None:
     assert table.why("visit favour") == "AR-78"
     table = empty().stand("intrigue", A, "sage").turn().do("resolve intrigue", "visit favour")
     assert "copy scholar" not in table.options()
-    table = empty().stand("al-rashid", A, "pasha").turn().do("resolve al-rashid", "court title", "buy treasurer")
+    table = (
+        empty().stand("al-rashid", A, "pasha").turn().do("resolve al-rashid", "court title", "buy treasurer")
+    )
     while table.decision == "AR-D14":
         table.do(table.options()[-1])
     assert table.owns(A)[0] == 0

@@ -47,7 +47,7 @@ from caravanserai.games.alrashid.territories import trade
 
 
 class Battle(Automatic):
-    """AR-89 While tokens remain, the first in rank fights or flees; AR-95 with nobody left there is no trade.
+    """AR-89 While tokens remain, the first in rank fights or flees; AR-92 then the trade; AR-95 with nobody left none.
 
     It comes back after each fighter, because who is first is known only then.
     """

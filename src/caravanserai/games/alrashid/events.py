@@ -13,6 +13,10 @@ from caravanserai.games.alrashid.actions import (
 )
 from caravanserai.games.alrashid.board import AREAS, COLOURS, FAVOURS, GOODS, PAWNS, TILES, TITLES
 
+VISIT_IDS: Final = tuple(name.replace("+", "-and-") for name in VISITS)
+COURT_IDS: Final = tuple(name.replace("+", "-and-") for name in COURTS)
+"""The answers of AR-D9 and AR-D10 as a catalogue can select on them."""
+
 KINDS: Final = (
     Kind("turn-order", each_seat=SEAT),
     Kind("tile", tile=TILES),
@@ -29,8 +33,8 @@ KINDS: Final = (
     Kind("ranks", area=AREAS, each_seat=SEAT),
     Kind("activates", seat=SEAT, title=ACTIVATED_NAMES),
     Kind("home", seat=SEAT, area=AREAS),
-    Kind("visits", seat=SEAT, area=AREAS, actions_id=VISITS),
-    Kind("attends", seat=SEAT, actions_id=COURTS),
+    Kind("visits", seat=SEAT, area=AREAS, actions_id=VISIT_IDS),
+    Kind("attends", seat=SEAT, actions_id=COURT_IDS),
     Kind("paid", seat=SEAT, price=NUMBER, each_kind=GOODS),
     Kind("note-spent", seat=SEAT, title=TITLES),
     Kind("bought", seat=SEAT, title=TITLES),

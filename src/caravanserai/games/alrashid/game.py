@@ -181,7 +181,7 @@ class AlRashid(Game):
         args: dict[str, Argument] = {}
         for name, value in choice["args"].items():
             if name in ("actions", "answer"):
-                args[f"{name}_id"] = value
+                args[f"{name}_id"] = str(value).replace("+", "-and-")
             elif name in ("number", "slot", "value", "index"):
                 args[name] = int(str(value))
             elif name == "seat":

@@ -51,7 +51,7 @@ class NewOrder(Automatic):
 
 
 def resolve_palace(s: Court) -> None:
-    """AR-83 Who has no Pasha there is shut out first; then ranks 1 to 3 make their visits."""
+    """AR-83 Who has no Pasha there is shut out first, in turn order (AR-2); then ranks 1 to 3 make their visits."""
     for seat in s.order:
         stack = s.stacks[AL_RASHID * STRIDE + seat]
         if stack and not stack & PASHA_HERE:

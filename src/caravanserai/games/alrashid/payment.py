@@ -78,6 +78,7 @@ def worth(goods: list[int], base: int) -> int:
 
     A layer of k kinds is worth k(k+1)/2: one per good and one per pair of kinds in it. Over all layers
     that is the number of goods plus, for each pair of kinds, the smaller of their two numbers.
+    No other split is worth more (AR-60).
     """
     value = 0
     for kind in range(KINDS):

@@ -14,7 +14,7 @@ NONE: Final = 2
 
 
 def start_placement(s: Court) -> None:
-    """AR-22, AR-23 The phase: Diplomats in turn order, then pawns, then the pawns set aside."""
+    """AR-22, AR-23 The phase: Diplomats in turn order (AR-2), then pawns, then the pawns set aside."""
     s.push(PlaceAsides())
     s.push(PlaceReserves())
     for place in range(s.seats - 1, -1, -1):

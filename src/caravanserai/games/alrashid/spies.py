@@ -27,7 +27,7 @@ from caravanserai.games.alrashid.telling import TOLD_MOVED, TOLD_PASSED
 
 
 class PlotPawn(CourtStep):
-    """AR-104 Your Plotter: which of your pawns to move from a palace to another palace, if any."""
+    """AR-104 Your Plotter: which of your pawns to move from a palace to another palace, if any (AR-3)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     decision: ClassVar[str] = "AR-D5"

@@ -198,7 +198,7 @@ class TakeTurn(CourtStep):
 
 
 class AfterResolving(CourtStep):
-    """AR-36, AR-38 Activate a title now if none was before, also without a pawn left, or end the turn."""
+    """AR-36, AR-38 Activate a title now if none was before, also without a pawn left, or end the turn (AR-3)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     decision: ClassVar[str] = "AR-D8"

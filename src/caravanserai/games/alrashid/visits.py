@@ -210,7 +210,10 @@ def go_on(s: Court, seat: int, palace: int, rank: int, actions: int, favour: int
 def conclude(
     s: Court, seat: int, palace: int, rank: int, actions: int, favour: int, title: int, note: bool
 ) -> None:
-    """AR-52 Everything is chosen: pay the whole price as one sum, then take the effects. AR-65 A note goes back."""
+    """AR-52 Everything is chosen: pay the whole price as one sum, then take the effects. AR-65 A note goes back.
+
+    Nothing the visit brings can help to pay (AR-53), because the effects wait below the payment.
+    """
     price = visit_price(s, seat, palace, rank, actions, favour, title, note)
     if note:
         s.wealth[seat * WEALTH + NOTES] -= 1

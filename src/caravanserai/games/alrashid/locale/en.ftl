@@ -204,9 +204,9 @@ choice-visit = { $actions_id ->
     [service] Service
     [title] Title
     [favour] Favour, with 1 dishonor
-    [service+title] Service and title
-    [service+favour] Service and favour
-    [title+favour] Title and favour
+    [service-and-title] Service and title
+    [service-and-favour] Service and favour
+    [title-and-favour] Title and favour
    *[none] Nothing, with 1 dishonor
 }{ $price ->
     [0] {""}
@@ -218,7 +218,7 @@ choice-visit = { $actions_id ->
 choice-court = { $actions_id ->
     [benevolence] Benevolence
     [title] Title
-    [benevolence+title] Benevolence and title
+    [benevolence-and-title] Benevolence and title
    *[none] Nothing
 }{ $price ->
     [0] {""}
@@ -283,15 +283,15 @@ event-visits = { $seat } in { $area }: { $actions_id ->
     [service] service
     [title] title
     [favour] favour
-    [service+title] service and title
-    [service+favour] service and favour
-    [title+favour] title and favour
+    [service-and-title] service and title
+    [service-and-favour] service and favour
+    [title-and-favour] title and favour
    *[none] nothing
 }.
 event-attends = { $seat } at court: { $actions_id ->
     [benevolence] benevolence
     [title] title
-    [benevolence+title] benevolence and title
+    [benevolence-and-title] benevolence and title
    *[none] nothing
 }.
 event-paid = { $seat } paid { $price } with { $each_kind }.

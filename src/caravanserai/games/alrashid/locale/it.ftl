@@ -112,3 +112,293 @@ name-service = Servizio
 name-favour = Favore
 name-reserve = riserva
 name-none = niente
+
+# Decisioni
+prompt-ar-d1 = Scegli il colore del tuo primo segnalino mercenario.
+prompt-ar-d1-other = { $actor } sceglie il primo segnalino mercenario.
+prompt-ar-d2 = Il tuo Diplomatico: metti da parte una pedina grande per piazzarla per ultima?
+prompt-ar-d2-other = { $actor } può mettere da parte una pedina sul Diplomatico.
+prompt-ar-d3 = Piazza una pedina in un'area.
+prompt-ar-d3-other = { $actor } piazza una pedina.
+prompt-ar-d4 = Piazza una pedina che avevi messo da parte.
+prompt-ar-d4-other = { $actor } piazza una pedina messa da parte.
+prompt-ar-d5 = Scegli una pedina da spostare, o passa.
+prompt-ar-d5-other = { $actor } può spostare una pedina.
+prompt-ar-d6 = Dove va la pedina ({ $pawn }) da { $area }?
+prompt-ar-d6-other = { $actor } sposta una pedina ({ $pawn }) da { $area }.
+prompt-ar-d7 = Tocca a te: risolvi un'area.
+prompt-ar-d7-other = { $actor } sceglie un'area da risolvere.
+prompt-ar-d8 = Attiva una carica, o termina il turno.
+prompt-ar-d8-other = { $actor } può attivare una carica.
+prompt-ar-d9 = { $area }, posto { $rank }: scegli una o due tra servizio, carica e favore.
+prompt-ar-d9-other = { $actor } visita { $area } al posto { $rank }.
+prompt-ar-d10 = Palazzo di Al-Rashid, posto { $rank }: benevolenza, una carica, entrambe o nessuna.
+prompt-ar-d10-other = { $actor } visita il Palazzo di Al-Rashid al posto { $rank }.
+prompt-ar-d11 = { $area }: quale carica compri?
+prompt-ar-d11-other = { $actor } sceglie una carica: { $area }.
+prompt-ar-d12 = Quale favore copia la Favorita?
+prompt-ar-d12-other = { $actor } sceglie il favore che la Favorita copia.
+prompt-ar-d13 = Spendi una Nota di Credito per la carica { $title }?
+prompt-ar-d13-other = { $actor } può spendere una Nota di Credito per la carica { $title }.
+prompt-ar-d14 = Paga { $price }: quante unità di { $kind }?
+prompt-ar-d14-other = { $actor } paga { $price }.
+prompt-ar-d15 = { $left ->
+    [one] Pesca un segnalino: scegli il colore.
+   *[other] Pesca { $left } segnalini: scegli il colore del prossimo.
+}
+prompt-ar-d15-other = { $actor } pesca segnalini mercenario.
+prompt-ar-d16 = Quale merce dai in cambio di un segnalino?
+prompt-ar-d16-other = { $actor } dà una merce in cambio di un segnalino.
+prompt-ar-d17 = Scambia una merce con una di altro tipo.
+prompt-ar-d17-other = { $actor } scambia una merce.
+prompt-ar-d18 = Benevolenza: prendi una merce a tua scelta.
+prompt-ar-d18-other = { $actor } riceve una merce dal Califfo.
+prompt-ar-d19 = { $left ->
+    [one] Prendi ancora una merce a tua scelta.
+   *[other] Prendi { $left } merci a tua scelta.
+}
+prompt-ar-d19-other = { $actor } prende merci con il Responsabile degli Approvvigionamenti.
+prompt-ar-d20 = { $left ->
+    [one] Il tuo Impostore: ancora un favore, senza pagarlo.
+   *[other] Il tuo Impostore: fino a { $left } favori diversi, senza pagarli.
+}
+prompt-ar-d20-other = { $actor } usa favori con l'Impostore.
+prompt-ar-d21 = Il tuo Alchimista: quale Saggio diventa Mercante?
+prompt-ar-d21-other = { $actor } può trasformare un Saggio in Mercante.
+prompt-ar-d22 = Passo di spia: guarda i segnalini di un territorio, sposta una pedina, o passa.
+prompt-ar-d22-other = { $actor } fa un passo di spia.
+prompt-ar-d23 = Mercenari: { $area }. Combatti o fuggi?
+prompt-ar-d23-other = { $actor } combatte o fugge: { $area }.
+prompt-ar-d24 = { $area }: scegli i segnalini da scartare. Nessuno li vede finché non hai finito.
+prompt-ar-d24-other = { $actor } sceglie segnalini per la battaglia: { $area }.
+prompt-ar-d25 = Il tuo Razziatore: prendi una merce stampata su { $area }.
+prompt-ar-d25-other = { $actor } prende una merce con il Razziatore.
+prompt-ar-d26 = { $area }: commerci per primo. Scegli i pezzi, o prendi tutta una merce.
+prompt-ar-d26-other = { $actor } commercia per primo: { $area }.
+prompt-ar-d27 = { $left ->
+    [one] { $area }: prendi 1 pezzo, o fermati.
+   *[other] { $area }: prendi fino a { $left } pezzi, uno alla volta.
+}
+prompt-ar-d27-other = { $actor } commercia: { $area }.
+prompt-ar-d28 = Il tuo Commerciante: quale merce comune dai?
+prompt-ar-d28-other = { $actor } scambia merci comuni.
+prompt-ar-d29 = Il tuo Negoziatore: scegli un territorio e guarda i suoi segnalini.
+prompt-ar-d29-other = { $actor } sceglie un territorio per il Negoziatore.
+prompt-ar-d30 = { $area }: scarta un segnalino per rimuoverne uno dello stesso colore, o fermati.
+prompt-ar-d30-other = { $actor } negozia: { $area }.
+prompt-ar-d31 = { $area }: quale segnalino ({ $colour }) rimuovi?
+prompt-ar-d31-other = { $actor } rimuove un segnalino ({ $colour }): { $area }.
+
+# Scelte
+choice-draw = Pesca: { $colour }
+choice-aside = Metti da parte: { $pawn }
+choice-place = { $pawn }: { $area }
+choice-move = Sposta: { $pawn }, { $area }
+choice-move-of = Sposta: { $pawn } di { $seat }, { $territory }
+choice-pass = Passa
+choice-to = Verso { $area }
+choice-activate = Attiva: { $title }
+choice-resolve = Risolvi: { $area }
+choice-end = Termina il turno
+choice-visit = { $actions_id ->
+    [service] Servizio
+    [title] Carica
+    [favour] Favore, con 1 disonore
+    [service-and-title] Servizio e carica
+    [service-and-favour] Servizio e favore
+    [title-and-favour] Carica e favore
+   *[none] Niente, con 1 disonore
+}{ $price ->
+    [0] {""}
+   *[other] { $exact_id ->
+        [yes] , per { $price }
+       *[no] , da { $price }
+    }
+}
+choice-court = { $actions_id ->
+    [benevolence] Benevolenza
+    [title] Carica
+    [benevolence-and-title] Benevolenza e carica
+   *[none] Niente
+}{ $price ->
+    [0] {""}
+   *[other] { $exact_id ->
+        [yes] , per { $price }
+       *[no] , da { $price }
+    }
+}
+choice-buy = { $title }, costo { $cost }: paga { $exact_id ->
+    [yes] { $price }
+   *[no] da { $price }
+}
+choice-copy = { $favour }: paga { $exact_id ->
+    [yes] { $price }
+   *[no] da { $price }
+}
+choice-spend = { $answer_id ->
+    [note] Spendi una nota: paga { $price }
+   *[nothing] Tieni la nota: paga { $price }
+}
+choice-pay = { $number } { $kind }
+choice-give = Dai 1 { $kind }
+choice-swap = 1 { $kind } per 1 { $other }
+choice-gain = Prendi 1 { $kind }
+choice-favour = { $favour }
+choice-stop = Fermati
+choice-transmute = Saggio: { $place }
+choice-look = Guarda i segnalini: { $territory }
+choice-fight = Combatti
+choice-flee = Fuggi, con 2 disonore
+choice-commit = { $token }
+choice-done = Combatti con questi segnalini
+choice-pick = Scegli i pezzi
+choice-all = Tutto: { $kind }
+choice-take = { $item }
+choice-barter = 1 { $kind } per 1 { $first } e 1 { $second }
+choice-negotiate = Guarda i segnalini: { $territory }
+choice-discard = Scarta { $token }
+choice-remove = Segnalino { $slot }
+choice-order = Prossimo nell'ordine: { $seat }
+choice-tile = { $tile }
+choice-value = { $value }
+choice-batch = Mescolata { $index }
+
+# Eventi
+event-turn-order = Ordine di turno: { $each_seat }.
+event-tile = Tessera Crisi: { $tile }.
+event-laid = Arriva un segnalino { $colour }: { $area }.
+event-no-token = Non resta alcun segnalino { $colour } da posare.
+event-reshuffled = Gli scarti ({ $colour }) sono mescolati in una nuova pila di { $number }.
+event-drew = { $seat } ha pescato un segnalino { $colour }.
+event-drew-token = Hai pescato: { $token }.
+event-year = Comincia il turno { $year }.
+event-set-aside = { $seat } ha messo da parte: { $pawn }.
+event-placed = { $seat } ha piazzato { $pawn }: { $area }.
+event-moved = { $seat } ha spostato { $pawn } di { $owner } da { $area } a { $target }.
+event-resolves = { $seat } ha scelto di risolvere: { $area }.
+event-ranks = Posti, { $area }: { $each_seat }.
+event-activates = { $seat } ha attivato: { $title }.
+event-home = Le pedine di { $seat } hanno lasciato l'area: { $area }.
+event-visits = { $seat }, { $area }: { $actions_id ->
+    [service] servizio
+    [title] carica
+    [favour] favore
+    [service-and-title] servizio e carica
+    [service-and-favour] servizio e favore
+    [title-and-favour] carica e favore
+   *[none] niente
+}.
+event-attends = { $seat } a corte: { $actions_id ->
+    [benevolence] benevolenza
+    [title] carica
+    [benevolence-and-title] benevolenza e carica
+   *[none] niente
+}.
+event-paid = { $seat } ha pagato { $price } con { $each_kind }.
+event-note-spent = { $seat } ha speso una Nota di Credito per la carica { $title }.
+event-bought = { $seat } ha ottenuto la carica { $title }.
+event-recruited = { $seat } ha ottenuto una pedina: { $pawn }.
+event-gained = { $seat } ha preso { $number } { $kind }.
+event-gave = { $seat } ha dato 1 { $kind }.
+event-note = { $seat } ha preso una Nota di Credito.
+event-influence = { $seat } ha preso { $number } influenza.
+event-dishonor = { $seat } ha preso { $number } disonore.
+event-favour = { $seat } ha usato il favore: { $favour }.
+event-lapsed = Il favore ({ $favour }) è decaduto per { $seat }.
+event-new-order = Dal prossimo giro: { $each_seat }.
+event-looked = { $seat } ha guardato i segnalini: { $area }.
+event-saw = { $area }, hai visto: { $each_token }.
+event-passed = { $seat } ha passato.
+event-revealed = { $area }, segnalini scoperti: { $each_token }.
+event-fights = { $seat } combatte: { $area }.
+event-flees = { $seat } è in fuga: { $area }.
+event-discarded = { $seat } ha scartato { $each_token }.
+event-beaten = { $area }: battuti i segnalini di colore { $colour }.
+event-won = { $seat } ha vinto la battaglia: { $area }.
+event-repelled = { $seat } non ha vinto: { $area }.
+event-took = { $seat } ha preso { $number } { $item }: { $area }.
+event-removed = { $seat } ha rimosso { $token }: { $area }.
+event-transmuted = { $seat } ha trasformato un Saggio in Mercante: { $place }.
+event-refilled = Tutti i territori sono di nuovo pieni.
+event-over = La partita è finita. Vince: { $each_seat }.
+
+# Motivi
+reason-activate-later = Le cariche si attivano prima o dopo la risoluzione del tuo turno, non ora.
+reason-resolve-later = Risolvi un'area quando il tuo turno lo chiede.
+reason-one-area = Hai già risolto la tua area in questo turno.
+reason-must-place = Ogni pedina va piazzata.
+reason-no-tokens = Nessun segnalino { $colour } può essere pescato.
+reason-no-tokens-at-all = Nessun segnalino può essere pescato.
+reason-no-pawn = Non hai lì alcuna pedina di questo tipo: { $pawn }.
+reason-must-set-aside = Il tuo Diplomatico deve mettere da parte una pedina grande.
+reason-no-merchants = I Mercanti non possono stare nel Palazzo di Al-Rashid.
+reason-pasha-first = Nel Palazzo di Al-Rashid deve venire prima il tuo Pascià.
+reason-one-big = Hai già un Pascià o un Mercante: { $area }.
+reason-same-place = La pedina è già lì.
+reason-other-group = Le pedine vanno da palazzo a palazzo o da territorio a territorio.
+reason-resolved = Area già risolta in questo turno: { $area }.
+reason-not-there = Nessuna pedina di questo tipo ({ $pawn }): { $area }.
+reason-nowhere = La pedina ({ $pawn }, { $area }) non ha dove andare.
+reason-own-pawns = Le spie spostano solo le tue pedine.
+reason-no-seat = Nessun giocatore simile partecipa.
+reason-nothing-hidden = Nessun segnalino è coperto: { $area }.
+reason-one-activation = Hai già attivato una carica in questo turno.
+reason-title-not-owned = Non possiedi la carica { $title }.
+reason-title-used = La carica { $title } è già stata usata in questo turno.
+reason-title-void = Attivare ora la carica { $title } non avrebbe effetto.
+reason-area-empty = Nessuna pedina: { $area }.
+reason-pay-order = Prima di' quante unità di { $kind } paghi.
+reason-not-owned = Non possiedi tante unità di { $kind }.
+reason-pay-short = Così non arrivi a { $price }.
+reason-pay-waste = Così paghi più di quanto serve per { $price }.
+reason-same-kind = Una merce non si scambia con se stessa.
+reason-favour-used = Il tuo Impostore ha già usato questo favore: { $favour }.
+reason-no-goods = Non hai merci da dare.
+reason-no-notes = La riserva comune non ha Note di Credito.
+reason-no-influence = La riserva comune non ha segnalini influenza.
+reason-no-own-note = Non hai Note di Credito.
+reason-title-gone = La carica { $title } non è più disponibile.
+reason-title-owned = Possiedi già la carica { $title }.
+reason-other-palace = La carica { $title } appartiene a un altro palazzo.
+reason-cannot-pay = Le tue merci non arrivano a { $price }.
+reason-keep-a-good = Pagando { $price } non ti resterebbe una merce da scambiare.
+reason-family-full = La tua famiglia ha già tutte le pedine di questo tipo.
+reason-no-merchant-left = Non hai più Mercanti nella scatola.
+reason-no-sage = Non hai Saggi lì: { $area }.
+reason-one-of-each = Il Commerciante dà una merce per ciascuno degli altri tipi comuni.
+reason-not-printed = Merce non stampata su { $area }: { $kind }.
+reason-cannot-fight = Non hai segnalini di un colore presente lì.
+reason-not-in-hand = Non hai più in mano { $token }.
+reason-colour-not-there = Nessun segnalino { $colour }: { $area }.
+reason-commit-one = Scegli almeno un segnalino.
+reason-no-token-there = Lì non c'è alcun segnalino.
+reason-other-colour = Scegli un segnalino { $colour }.
+reason-lot-small = Fino a tre pezzi si scelgono uno alla volta: { $kind }.
+reason-none-lying = Non resta nulla di questo ({ $item }): { $area }.
+
+# Punteggio
+category-pashas = Pascià, 3 ciascuno
+category-merchants = Mercanti, 2 ciascuno
+category-sages = Saggi, 1 ciascuno
+category-titles = Cariche
+category-politics = Cariche politiche, secondo condizione
+category-influence = Influenza, al massimo 5
+category-dishonor = Disonore, −2 ciascuno
+
+# Opzioni
+option-edition = Edizione
+option-edition-published = Il gioco pubblicato con le Tessere Crisi italiane.
+option-edition-italian = Le regole italiane: tariffa unica, Diplomatico obbligato, posti condivisi, meno note e influenza.
+option-edition-french-letter = Le regole francesi alla lettera: tessere francesi, spie su ogni pedina, Commerciante libero.
+option-edition-favorite-single-fee = La Favorita costa 1, qualunque favore copi.
+option-edition-diplomat-must = Il Diplomatico deve mettere da parte una pedina.
+option-edition-shared-victory = A pari prestigio si condivide il posto.
+option-edition-early-counts = 15 Note di Credito e 20 segnalini influenza.
+option-edition-crisis-french = Le Tessere Crisi francesi.
+option-edition-spy-any-pawn = Le spie possono spostare pedine di tutti.
+option-edition-trader-loose = Il Commerciante prende due merci qualsiasi degli altri tipi comuni.
+option-duplicate-titles = Stessa carica due volte
+option-duplicate-titles-allowed = Una famiglia può avere entrambe le copie di una carica.
+option-duplicate-titles-forbidden = Una carica già posseduta non viene più offerta.
+option-turn-order = Ordine di turno
+option-turn-order-random = Sorteggiato.

@@ -1,0 +1,169 @@
+"""Battle and trade: AR-87 to AR-99, AR-107, AR-109."""
+
+import pytest
+from alrashid_table import GAME, A, B, C, D, E, Table
+
+
+def battle(*camp: str, seats: int = 3, up: bool = False) -> Table:
+    table = Table(seats).camp("silk-road", *camp, up=up).stand("silk-road", A, "pasha")
+    return table.stand("silk-road", B, "merchant").stand("silk-road", C, "sage").turn()
+
+
+def test_ar_87_without_tokens_trade_at_once() -> None:
+    assert battle().do("resolve silk-road").decision == "AR-D26"
+    assert battle("red-2").do("resolve silk-road").decision == "AR-D23"
+
+
+def test_ar_88_tokens_are_turned_up() -> None:
+    table = battle("red-2", "blue-3").do("resolve silk-road")
+    assert table.tokens("silk-road") == ["red-2+", "blue-3+"]
+    assert [token["value"] for token in GAME.view(table.s, None)["areas"][6]["camp"]] == [2, 3]
+
+
+def test_ar_89_all_ranks_take_part() -> None:
+    table = Table(5).camp("silk-road", "red-4")
+    for seat in range(5):
+        table.stand("silk-road", seat, "sage")
+    table.turn().do("resolve silk-road")
+    fled = []
+    while table.decision == "AR-D23":
+        fled.append(table.actor)
+        table.do("flee")
+    assert fled == [A, B, C, D, E]
+    assert table.dishonor() == [2] * 5
+
+
+def test_ar_90_fighting_needs_a_fitting_colour() -> None:
+    table = battle("red-2").hand(A, "blue-4").do("resolve silk-road")
+    assert table.options() == ["flee"]
+    assert table.why("fight") == "AR-90"
+    assert battle("red-2").hand(A, "red-2").do("resolve silk-road").options() == ["fight", "flee"]
+
+
+def test_ar_91_each_colour_by_itself() -> None:
+    table = battle("red-2", "red-2").hand(A, "red-4", "red-2", "blue-4").do("resolve silk-road", "fight")
+    assert table.options() == ["commit red-2", "commit red-4"]
+    assert table.why("commit blue-4") == "AR-91"
+    assert table.why("commit red-3") == "AR-91"
+    assert table.why("done") == "AR-91"
+    table.do("commit red-4")
+    assert table.options() == ["commit red-2", "done"]
+    assert table.why("commit red-4") == "AR-91"
+    table.do("done")
+    assert table.tokens("silk-road") == ["red-2+", "red-2+"]
+    table = battle("red-4", "blue-4").hand(A, "red-4", "red-4", "blue-2").do("resolve silk-road", "fight")
+    table.do("commit blue-2", "commit red-4", "commit red-4", "done")
+    assert table.tokens("silk-road") == ["blue-4+"]
+
+
+def test_ar_91_the_choice_is_secret_until_done() -> None:
+    table = battle("red-4").hand(A, "red-4", "red-2").do("resolve silk-road", "fight")
+    before = [(GAME.view(table.s, seat), GAME.prompt(table.s, seat)) for seat in (None, B, C)]
+    table.do("commit red-4")
+    assert before == [(GAME.view(table.s, seat), GAME.prompt(table.s, seat)) for seat in (None, B, C)]
+    assert GAME.view(table.s, A)["committed"] == ["red-4"]
+
+
+def test_ar_92_the_winner_is_first_and_the_rest_trade_unfought() -> None:
+    table = battle("red-2").hand(B, "red-3").do("resolve silk-road", "flee", "fight", "commit red-3", "done")
+    assert (table.actor, table.decision) == (B, "AR-D26")
+    table.do("all silk")
+    assert (table.actor, table.s.stack[-1].left) == (C, 2)  # type: ignore[attr-defined]
+    assert table.dishonor() == [2, 0, 0]
+
+
+def test_ar_93_a_beaten_colour_stays_removed() -> None:
+    table = (
+        battle("red-2", "blue-4").hand(A, "red-3").do("resolve silk-road", "fight", "commit red-3", "done")
+    )
+    assert table.tokens("silk-road") == ["blue-4+"]
+    assert table.reserve(A) == [1, 1, 1]
+    assert table.dishonor() == [0, 0, 0]
+    assert table.actor == B
+    assert table.s.pool[3:6] == [1, 1, 0]
+
+
+def test_ar_94_fleeing() -> None:
+    table = battle("red-2").hand(A, "red-4").do("resolve silk-road", "flee")
+    assert table.dishonor() == [2, 0, 0]
+    assert table.reserve(A) == [1, 1, 1]
+    assert table.holds(A) == ["red-4"]
+
+
+def test_ar_95_nobody_left() -> None:
+    """AR-I14 The tokens lie there face up from now on."""
+    table = battle("red-2").do("resolve silk-road", "flee", "flee", "flee")
+    assert table.decision == "AR-D8"
+    assert table.tokens("silk-road") == ["red-2+"]
+    assert table.lies("silk-road") == [1, 0, 1, 2, 4, 1]
+    assert GAME.view(table.s, None)["areas"][6]["resolved"]
+
+
+def test_ar_96_three_trade() -> None:
+    table = Table(4)
+    for seat in range(4):
+        table.stand("sanmatia", seat, "sage")
+    table.turn().do("resolve sanmatia")
+    assert table.reserve(D) == [1, 1, 1]
+    table.do("pick", "stop", "stop", "stop")
+    assert table.decision == "AR-D8"
+
+
+def test_ar_97_all_of_one_kind_or_items() -> None:
+    table = Table().stand("sanmatia", A, "sage").turn().do("resolve sanmatia")
+    assert table.options() == ["pick", "all metal"]
+    assert table.why("all hardwood") == "AR-97"
+    assert table.do("all metal").has(A) == [0, 0, 5, 0, 0]
+    table = (
+        Table(3)
+        .stand("sanmatia", A, "pasha")
+        .stand("sanmatia", B, "merchant")
+        .stand("sanmatia", C, "sage")
+        .turn()
+    )
+    table.do("resolve sanmatia", "pick", "take metal", "take metal", "take hardwood")
+    table.do("take note", "take metal", "take metal")
+    assert table.owns(B)[0] == 1
+    assert table.lies("sanmatia") == [1, 1, 1, 0, 0, 0]
+    assert table.decision == "AR-D8"
+
+
+def test_ar_98_the_note_is_an_item() -> None:
+    table = Table().stand("sanmatia", A, "sage").turn().do("resolve sanmatia", "pick", "take note")
+    assert "take note" not in table.options()
+    table.do("take metal", "take metal")
+    assert table.owns(A)[0] == 1
+    table = Table().stand("sanmatia", A, "sage").turn().do("resolve sanmatia", "all metal")
+    assert table.owns(A)[0] == 0
+
+
+def test_ar_99_fewer_or_nothing() -> None:
+    table = Table().stand("sanmatia", A, "sage").turn().do("resolve sanmatia", "pick", "take metal", "stop")
+    assert table.has(A) == [0, 0, 1, 0, 0]
+    table = Table().stand("sanmatia", A, "sage").turn().do("resolve sanmatia", "pick")
+    assert table.why("take silk") == "AR-99"
+
+
+@pytest.mark.parametrize(("strategists", "left"), [(0, ["red-4+"]), (1, []), (2, [])])
+def test_ar_107_the_strategist_counts_per_copy(strategists: int, left: list[str]) -> None:
+    table = (
+        Table().title(A, *["strategist"] * strategists).hand(A, "red-2", "red-2").camp("silk-road", "red-4")
+    )
+    table.stand("silk-road", A, "sage").turn()
+    table.do("resolve silk-road", "fight", "commit red-2", "commit red-2", "done")
+    assert table.tokens("silk-road") == left
+
+
+def test_ar_109_each_raider_takes_a_printed_good_before_the_trade() -> None:
+    table = (
+        Table()
+        .title(A, "raider", "raider")
+        .hand(A, "red-4")
+        .camp("silk-road", "red-2")
+        .stand("silk-road", A, "sage")
+    )
+    table.turn().do("resolve silk-road", "fight", "commit red-4", "done")
+    assert table.options() == ["gain hardwood", "gain metal", "gain spice", "gain silk"]
+    table.do("gain silk", "gain silk")
+    assert table.decision == "AR-D26"
+    assert table.lies("silk-road")[4] == 4
