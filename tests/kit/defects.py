@@ -24,6 +24,7 @@ from caravanserai.core.game import Choice, Game, Prompt, Reason
 from caravanserai.core.machine import Broken, State
 from caravanserai.core.position import Reader
 from caravanserai.testing import texts
+from caravanserai.text import catalogue
 
 Patch = pytest.MonkeyPatch
 ORIGINAL_ACT = Act.legal
@@ -370,6 +371,16 @@ def samples_lose_cards(patch: Patch) -> Game:
     return GAME
 
 
+@defect("whispers", "events tell a spectator what it may not see: drew")
+def a_draw_is_told_to_everybody(patch: Patch) -> Game:
+    def run(self: Browse, s: Market, action: int) -> None:
+        turn.draw(s, self.seat, action - DRAW)
+        s.tell(DREW, (self.seat, action - DRAW))
+
+    patch.setattr(Browse, "run", run)
+    return GAME
+
+
 @defect("undo-secrets", "action 'lantern': shows seat")
 def a_lantern_shows_the_deck(patch: Patch) -> Game:
     def view(self: Game, s: Market, seat: int | None) -> dict[str, Any]:
@@ -470,7 +481,7 @@ def an_event_about_a_nameless_thing(patch: Patch) -> Game:
 
 @defect("texts", "en.ftl cannot be read at 'event-sold = { $seat'")
 def a_catalogue_with_a_slip(patch: Patch) -> Game:
-    real = texts.source
+    real = catalogue.source
     slip = "event-sold = { $seat\n"
     patch.setattr(texts, "source", lambda package, language: real(package, language) + slip)
     return GAME

@@ -1,5 +1,6 @@
 """The rules of the Night Market, one by one, and the conformance kit."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from night_market.events import KINDS
 from night_market.state import Market
 
 from caravanserai import BadOption, Match
+from caravanserai.testing import golden
 from caravanserai.testing.kit import run_kit
 
 
@@ -198,3 +200,7 @@ def test_nm_15_without_guards_nothing_interrupts() -> None:
     )
     do(state, "snatch 1")
     assert names(state) == ["grab silk"]
+
+
+def test_the_golden_games_are_as_recorded() -> None:
+    assert golden.check(GAME, Path(__file__).parent / "golden" / GAME.key) == []

@@ -137,7 +137,7 @@ def read_step(value: Json, where: str, classes: Mapping[str, type[Step[Any]]], s
     reader.done()
     try:
         step = cls(*arguments)
-    except (TypeError, IndexError, ValueError) as error:
+    except (TypeError, IndexError, ValueError, OverflowError) as error:
         raise Broken(where, "", f"{name} cannot be made of these fields: {error}") from error
     if not -3 <= step.who < seats:
         raise Broken(where, "", f"{name} would be decided by seat {step.who}, but there are {seats}")

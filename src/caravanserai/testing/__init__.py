@@ -25,6 +25,7 @@ from caravanserai.testing.secrets import (
     check_secrets,
     check_undo_secrets,
     check_views,
+    check_whispers,
 )
 from caravanserai.testing.texts import check_texts
 
@@ -60,6 +61,7 @@ __all__ = [
     "check_undo",
     "check_undo_secrets",
     "check_views",
+    "check_whispers",
     "check_why_not",
     "checks",
     "run_kit",

@@ -90,6 +90,7 @@ def checks(
         "prompts": on(secrets.check_prompts),
         "secrets": on(secrets.check_secrets),
         "samples": on(secrets.check_samples),
+        "whispers": on(secrets.check_whispers),
         "undo-secrets": on(secrets.check_undo_secrets),
         "why-not": on(reasons.check_why_not),
         "positions": on(positions.check_positions),

@@ -4,7 +4,7 @@ import json
 from random import Random
 
 from caravanserai.core.game import Game
-from caravanserai.core.machine import CHANCE, OVER, Broken, State
+from caravanserai.core.machine import CHANCE, OVER, Broken, Event, State
 from caravanserai.play.match import visible
 from caravanserai.testing.compare import difference
 from caravanserai.testing.corpus import Corpus, Moment, apply_heard
@@ -123,6 +123,29 @@ def check_samples(game: Game, corpus: Corpus) -> None:
         raise ConformanceError(
             f"{game.key}: seats know different things, but determinize never changes anything"
         )
+
+
+def check_whispers(game: Game, corpus: Corpus) -> None:
+    """Two draws that leave a viewer with the same knowledge (the same samples) must sound the same to it as well."""
+    for moment in corpus.moments:
+        if moment.state.actor() != CHANCE:
+            continue
+        for seat in viewers(moment.state):
+            heard: dict[str, tuple[int, str]] = {}
+            for action in _some(moment.state.legal(), 12):
+                after = moment.state.clone()
+                told = _tell(game, visible(apply_heard(after, action), seat))
+                known = json.dumps(game.position(game.determinize(after, seat, Random(11))))
+                other, same = heard.setdefault(known, (action, told))
+                if told != same:
+                    raise moment.fail(
+                        f"events tell {who(seat)} what it may not see: {told} instead of {same} after {game.name(other)!r}",
+                        action,
+                    )
+
+
+def _tell(game: Game, events: list[Event]) -> str:
+    return ", ".join(f"{game.kinds[kind].word}{args}" for kind, args, _ in events) or "nothing"
 
 
 def check_undo_secrets(game: Game, corpus: Corpus) -> None:
