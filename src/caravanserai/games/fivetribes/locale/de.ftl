@@ -71,3 +71,342 @@ name-shamhat = Shamhat
 name-sibittis = Sibittis
 name-sloar = Sloar
 name-utug = Utug
+
+## Tiles by place
+
+name-a1 = a1
+name-b1 = b1
+name-c1 = c1
+name-d1 = d1
+name-e1 = e1
+name-f1 = f1
+name-a2 = a2
+name-b2 = b2
+name-c2 = c2
+name-d2 = d2
+name-e2 = e2
+name-f2 = f2
+name-a3 = a3
+name-b3 = b3
+name-c3 = c3
+name-d3 = d3
+name-e3 = e3
+name-f3 = f3
+name-a4 = a4
+name-b4 = b4
+name-c4 = c4
+name-d4 = d4
+name-e4 = e4
+name-f4 = f4
+name-a5 = a5
+name-b5 = b5
+name-c5 = c5
+name-d5 = d5
+name-e5 = e5
+name-f5 = f5
+
+## Score sheet
+
+category-gold = Gold
+category-viziers = Wesire
+category-elders = Älteste
+category-djinns = Dschinns
+category-palms = Palmen
+category-palaces = Paläste
+category-tiles = Plättchen
+category-merchandise = Güter
+
+## Options
+
+option-gold-visibility = Gold der anderen
+option-gold-visibility-concealed = Nur du siehst, wie viel Gold du hast.
+option-gold-visibility-open = Alle sehen, wie viel Gold jeder hat.
+option-hand-visibility = Handkarten
+option-hand-visibility-private = Die Hand ist geheim; Karten aus der Reihe bleiben allen bekannt.
+option-hand-visibility-open = Alle sehen alle Karten.
+option-power-limit = Kräfte zu zweit
+option-power-limit-per-turn = Eine Kraft darf in jedem deiner beiden Züge benutzt werden.
+option-power-limit-per-round = Eine Kraft darf einmal pro Runde benutzt werden.
+option-first-bid-order = Erste Gebote zu zweit
+option-first-bid-order-random = Die vier Zuganzeiger werden gemischt.
+option-first-bid-order-snake = Einer bietet als Erster und Letzter, der andere dazwischen.
+
+## Prompts
+
+prompt-ft-d1 = Dein Gebot: Wähle ein Feld der Zugreihenfolge.
+prompt-ft-d1-other = { $actor } bietet um die Zugreihenfolge.
+prompt-ft-d2 = Kumarbi: Fakire abwerfen, um weniger als { $price } zu zahlen?
+prompt-ft-d2-other = { $actor } kann das Gebot mit Fakiren senken.
+prompt-ft-d3 = { $window ->
+    [1] Vor dem Ziehen: Nutze eine Kraft oder mach weiter.
+    [2] Vor der Aktion des Stammes: Nutze eine Kraft oder mach weiter.
+   *[other] Vor der Aktion des Plättchens: Nutze eine Kraft oder mach weiter.
+}
+prompt-ft-d3-other = { $actor } kann eine Kraft nutzen.
+prompt-ft-d4 = Wie bezahlst du { $djinn }?
+prompt-ft-d4-other = { $actor } bezahlt { $djinn }.
+prompt-ft-d5 = { $djinn }: Wähle ein Plättchen.
+prompt-ft-d5-other = { $actor } wählt ein Plättchen für { $djinn }.
+prompt-ft-d6 = { $number ->
+    [one] Behalte den gezogenen Dschinn.
+   *[other] Behalte einen der { $number } gezogenen Dschinns.
+}
+prompt-ft-d6-other = { $actor } behält einen von { $number } Dschinns.
+prompt-ft-d7 = Dein Zug: Wähle das Plättchen, dessen Meeple du verteilst.
+prompt-ft-d7-other = { $actor } wählt ein Plättchen zum Verteilen.
+prompt-ft-d8 = { $number ->
+    [one] Setze den letzten Meeple neben { $tile }, wo er seine Farbe trifft.
+   *[other] Setze einen Meeple neben { $tile }. { $number } auf der Hand, der letzte muss seine Farbe treffen.
+}
+prompt-ft-d8-other = { $number ->
+    [one] { $actor } setzt den letzten Meeple, von { $tile } aus.
+   *[other] { $actor } verteilt von { $tile } aus, { $number } Meeple auf der Hand.
+}
+prompt-ft-d9 = Echidna: Das Gold deiner { $number } Baumeister verdoppeln (blaue Plättchen: { $blue })?
+prompt-ft-d9-other = { $actor } kann das Gold von { $number } Baumeistern verdoppeln.
+prompt-ft-d10 = { $number } Baumeister, { $blue ->
+    [one] 1 blaues Plättchen
+   *[other] { $blue } blaue Plättchen
+}: Wie viele Fakire kommen dazu?
+prompt-ft-d10-other = { $actor } kann { $number } Baumeister mit Fakiren verstärken.
+prompt-ft-d11 = { $number } Meuchelmörder auf { $tile }: Wie viele Fakire für die Reichweite?
+prompt-ft-d11-other = { $actor } kann { $number } Meuchelmörder mit Fakiren verstärken.
+prompt-ft-d12 = Ibus: Zwei in Reichweite { $range } töten?
+prompt-ft-d12-other = { $actor } kann mit Ibus zwei töten.
+prompt-ft-d13 = { $victims ->
+    [one] Wen treffen deine Meuchelmörder? Reichweite { $range }.
+   *[other] Wo treffen deine Meuchelmörder zwei? Reichweite { $range }.
+}
+prompt-ft-d13-other = { $actor } wählt ein Opfer in Reichweite { $range }.
+prompt-ft-d14 = { $victims ->
+    [one] Welcher Meeple wird getroffen?
+   *[other] Welche zwei Meeple werden getroffen?
+}
+prompt-ft-d14-other = { $victims ->
+    [one] { $actor } wählt den getroffenen Meeple.
+   *[other] { $actor } wählt die zwei getroffenen Meeple.
+}
+prompt-ft-d15 = { $djinn }: Auf ein Nachbarfeld versetzen, was auf { $tile } soll ({ $piece })?
+prompt-ft-d15-other = { $actor } kann mit { $djinn } versetzen, was auf { $tile } soll ({ $piece }).
+prompt-ft-d16 = Wähle ein Nachbarfeld von { $tile }: { $piece }.
+prompt-ft-d16-other = { $actor } wählt ein Nachbarfeld von { $tile }: { $piece }.
+prompt-ft-d17 = { $number ->
+    [one] Markt: Eine Karte für { $gold } Gold nehmen?
+   *[other] Markt: { $number } Karten für { $gold } Gold nehmen? Wähle die erste.
+}
+prompt-ft-d17-other = { $actor } ist auf dem Markt.
+prompt-ft-d18 = Wähle deine zweite Karte.
+prompt-ft-d18-other = { $actor } wählt eine zweite Karte.
+prompt-ft-d19 = Heiliger Ort: Für einen Dschinn bezahlen?
+prompt-ft-d19-other = { $actor } ist am Heiligen Ort.
+prompt-ft-d20 = Wähle deinen Dschinn.
+prompt-ft-d20-other = { $actor } wählt einen Dschinn.
+prompt-ft-d21 = Verkaufe Güter, nutze eine Kraft oder beende deinen Zug.
+prompt-ft-d21-other = { $actor } kann vor dem Zugende verkaufen.
+prompt-ft-d22 = Welche Güter verkaufst du? Bisher: { $each_card }.
+prompt-ft-d22-other = { $actor } verkauft: { $each_card }.
+
+## Choices
+
+choice-bid = { $paid ->
+    [0] { $price } bieten, nichts zahlen
+   *[other] { $price } bieten, { $left } Gold bleiben
+}
+choice-fakirs = { $use_id ->
+    [bid] { $number ->
+        [0] Kein Fakir: { $result } zahlen
+        [one] 1 Fakir: { $result } zahlen
+       *[other] { $number } Fakire: { $result } zahlen
+    }
+    [builders] { $number ->
+        [0] Kein Fakir: { $result } Gold
+        [one] 1 Fakir: { $result } Gold
+       *[other] { $number } Fakire: { $result } Gold
+    }
+   *[range] { $number ->
+        [0] Kein Fakir: Reichweite { $result }
+        [one] 1 Fakir: Reichweite { $result }
+       *[other] { $number } Fakire: Reichweite { $result }
+    }
+}
+choice-pass = Weiter
+choice-use = { $djinn } nutzen ({ $points } SP)
+choice-pay = { $cost_id ->
+    [elder] Einen Ältesten zahlen
+    [fakir] Einen Fakir zahlen
+    [elder-elder] Zwei Älteste zahlen
+   *[elder-fakir] Einen Ältesten und einen Fakir zahlen
+}
+choice-no = Nein
+choice-decline = Verzichten
+choice-end-turn = Zug beenden
+choice-sell = Güter verkaufen
+choice-sell-kind = { $card }
+choice-done = { $each_card } für { $gold } Gold verkaufen
+choice-start = { $number ->
+    [one] Den Meeple
+   *[other] { $number } Meeple
+} von { $tile } aufnehmen
+choice-drop = { $tribe } auf { $tile }
+choice-target = { $tile }
+choice-shift = { $tile }
+choice-kill-on = { $victims ->
+    [one] Ein Meeple auf { $tile }
+   *[other] Zwei Meeple auf { $tile }
+}
+choice-kill-before = Wesire und Älteste von { $victim }
+choice-victim = { $tribe }
+choice-victims = { $first } und { $second }
+choice-buy = { $gold ->
+    [0] { $card }
+   *[other] { $card }, für { $gold } Gold
+}
+choice-take = { $djinn } ({ $points } SP)
+choice-keep = { $djinn } ({ $points } SP)
+
+## Events
+
+event-round = Runde { $number }
+event-bid = { $fakirs ->
+    [0] { $seat } bot { $price } und zahlte { $paid }.
+    [one] { $seat } bot { $price }, warf einen Fakir ab und zahlte { $paid }.
+   *[other] { $seat } bot { $price }, warf { $fakirs } Fakire ab und zahlte { $paid }.
+}
+event-turn = { $seat } ist am Zug.
+event-no-move = { $seat } kann nicht ziehen. Das Spiel endet nach dieser Runde.
+event-lifted = { $number ->
+    [one] { $seat } nahm einen Meeple von { $tile }.
+   *[other] { $seat } nahm { $number } Meeple von { $tile }.
+}
+event-dropped = { $seat } setzte auf { $tile }: { $tribe }.
+event-took = { $seat } nahm { $number } Meeple von { $tile } zurück: { $tribe }.
+event-claimed = { $seat } stellte ein Kamel auf { $tile }.
+event-last-camel = { $seat } stellte das letzte Kamel. Das Spiel endet nach dieser Runde.
+event-gathered = { $seat } stellte { $number } Meeple vor sich ab: { $tribe }.
+event-row-cards = { $seat } nahm aus der Reihe: { $each_card }.
+event-built = { $fakirs ->
+    [0] { $seat } erhielt { $gold } Gold für { $builders } Baumeister ({ $blue } blau).
+    [one] { $seat } erhielt { $gold } Gold für { $builders } Baumeister und einen Fakir ({ $blue } blau).
+   *[other] { $seat } erhielt { $gold } Gold für { $builders } Baumeister und { $fakirs } Fakire ({ $blue } blau).
+}
+event-range = { $fakirs ->
+    [0] Die Meuchelmörder von { $seat } haben Reichweite { $range }.
+    [one] Mit einem Fakir haben die Meuchelmörder von { $seat } Reichweite { $range }.
+   *[other] Mit { $fakirs } Fakiren haben die Meuchelmörder von { $seat } Reichweite { $range }.
+}
+event-nobody-killed = Die Meuchelmörder von { $seat } fanden kein Opfer.
+event-killed = { $seat } tötete auf { $tile }: { $tribe }.
+event-killed-before = { $seat } traf { $victim } und tötete: { $tribe }.
+event-captured = { $seat } nahm auf { $tile } gefangen: { $tribe }.
+event-captured-before = { $seat } traf { $victim } und nahm gefangen: { $tribe }.
+event-income = { $djinn } brachte { $seat } { $gold } Gold.
+event-used = { $elders ->
+    [0] { $seat } nutzte { $djinn } für einen Fakir.
+    [one] { $fakirs ->
+        [0] { $seat } nutzte { $djinn } für einen Ältesten.
+       *[other] { $seat } nutzte { $djinn } für einen Ältesten und einen Fakir.
+    }
+   *[other] { $seat } nutzte { $djinn } für zwei Älteste.
+}
+event-drew = { $seat } zog eine Karte vom Stapel.
+event-drew-card = Von { $seat } gezogen: { $card }.
+event-shuffled = { $number } Karten wurden gemischt: { $deck }.
+event-placed = { $seat } setzte auf { $tile }: { $piece }.
+event-settled = Aus dem Beutel auf { $tile }: { $tribe }.
+event-bought = { $gold ->
+    [0] { $seat } nahm als zweite Karte: { $card }.
+   *[other] { $seat } zahlte { $gold } Gold für: { $card }.
+}
+event-sacrificed = { $fakirs ->
+    [0] { $seat } zahlte zwei Älteste am Heiligen Ort.
+   *[other] { $seat } zahlte einen Ältesten und einen Fakir am Heiligen Ort.
+}
+event-gained = { $seat } gewann den Dschinn { $djinn }.
+event-looked = { $number ->
+    [one] { $seat } zog einen Dschinn.
+   *[other] { $seat } zog { $number } Dschinns.
+}
+event-looked-at = Von { $seat } gezogen: { $each_djinn }.
+event-discarded-djinn = { $seat } warf den Dschinn { $djinn } ab.
+event-sold = { $seat } verkaufte { $each_card } für { $gold } Gold.
+event-card-laid = Neu in der Reihe: { $card }.
+event-djinn-laid = Ein Dschinn erscheint: { $djinn }.
+event-over = Das Spiel endete nach { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}.
+event-no-more-moves = Auf dem Plan ist kein Zug mehr möglich.
+
+## Reasons
+
+reason-zero-full = Alle drei Felder für 0 sind besetzt.
+reason-spot-taken = Das Feld für { $price } ist besetzt.
+reason-too-dear = Das kostet { $price } Gold; du hast { $gold }.
+reason-power-used = Du hast { $djinn } schon genutzt.
+reason-fakirs-below-zero = Mit { $number ->
+    [one] 1 Fakir
+   *[other] { $number } Fakiren
+} ist der Preis 0; mehr wären vergeudet.
+reason-too-few-fakirs = { $held ->
+    [0] Du hast keine Fakire.
+    [one] Du hast nur 1 Fakir.
+   *[other] Du hast nur { $held } Fakire.
+}
+reason-too-few-elders = { $held ->
+    [0] Du hast keine Ältesten.
+    [one] Du hast nur 1 Ältesten.
+   *[other] Du hast nur { $held } Älteste.
+}
+reason-not-your-djinn = { $djinn } gehört dir nicht.
+reason-no-window-power = Die Kraft von { $djinn } hat ihren eigenen Moment oder wirkt von selbst.
+reason-cannot-pay = Du kannst { $djinn } nicht bezahlen.
+reason-no-effect = { $djinn } hätte jetzt keine Wirkung.
+reason-other-cost = Die Kosten sind andere.
+reason-needs-village = { $tile } ist kein Dorf.
+reason-needs-oasis = { $tile } ist keine Oase.
+reason-not-bare = { $tile } ist nicht leer: Kamel, Meeple, Palme oder Palast dürfen dort nicht sein.
+reason-not-unbuilt = Auf { $tile } muss ein Meeple stehen, aber kein Kamel, keine Palme und kein Palast.
+reason-not-drawn = { $djinn } ist nicht unter den gezogenen Dschinns.
+reason-no-meeples = Auf { $tile } steht kein Meeple.
+reason-start-cannot-finish = { $number ->
+    [one] Der Meeple von { $tile } trifft daneben seine Farbe nicht.
+   *[other] Wie du die { $number } Meeple von { $tile } auch verteilst, der letzte trifft seine Farbe nicht.
+}
+reason-not-in-hand = Davon ist keiner auf der Hand: { $tribe }.
+reason-not-adjacent = { $tile } hat keine Kante mit { $here } gemeinsam.
+reason-straight-back = Du kommst von { $tile }; sofort zurück geht es nicht.
+reason-last-must-meet = Der letzte Meeple muss seine Farbe treffen, die auf { $tile } fehlt: { $tribe }.
+reason-drop-cannot-finish = { $number ->
+    [one] Danach träfe der letzte Meeple seine Farbe nicht. Gesetzt auf { $tile }: { $tribe }.
+   *[other] Danach ließen sich die { $number } übrigen nicht zu Ende verteilen. Gesetzt auf { $tile }: { $tribe }.
+}
+reason-fakirs-useless = { $number ->
+    [0] Kein Meeple steht außer Reichweite deiner Meuchelmörder.
+   *[other] Kein Meeple steht weiter weg als { $number } mehr; weitere Fakire wären vergeudet.
+}
+reason-out-of-range = { $tile } ist { $distance } entfernt, deine Meuchelmörder reichen { $range } weit.
+reason-not-two-there = Auf { $tile } steht nur ein Meeple.
+reason-no-such-seat = An diesem Tisch gibt es keinen Spieler { $number }.
+reason-own-pieces = Deine eigenen Wesire und Ältesten sind keine Ziele.
+reason-boaz = Boaz schützt die Wesire und Ältesten von { $victim }.
+reason-none-before = { $victim } hat weder Wesire noch Älteste.
+reason-not-two-before = { $victim } hat nur einen Wesir oder Ältesten.
+reason-one-victim = Nur { $djinn } tötet zwei zugleich.
+reason-two-victims = Mit { $djinn } werden zwei getötet.
+reason-not-at-target = Davon sind dort nicht genug: { $tribe }.
+reason-not-neighbour = { $tile } berührt { $here } nicht.
+reason-beyond-market = Dieser Markt bietet nur die ersten { $number } Karten.
+reason-row-short = { $number ->
+    [one] In der Reihe liegt nur noch 1 Karte.
+   *[other] In der Reihe liegen nur noch { $number } Karten.
+}
+reason-beyond-six = { $number ->
+    [one] Von den ersten sechs ist nur noch 1 Karte da.
+   *[other] Von den ersten sechs sind nur noch { $number } Karten da.
+}
+reason-not-face-up = { $djinn } liegt nicht offen.
+reason-nothing-to-sell = Du hast keine Güter.
+reason-kind-chosen = Schon im Satz: { $card }.
+reason-sell-order = Wähle die Güter der Reihe nach; zuletzt war es { $card }.
+reason-not-held = Davon hast du keine: { $card }.
+reason-nothing-chosen = Wähle mindestens eine Ware.

@@ -71,3 +71,342 @@ name-shamhat = Shamhat
 name-sibittis = Sibittis
 name-sloar = Sloar
 name-utug = Utug
+
+## Tiles by place
+
+name-a1 = a1
+name-b1 = b1
+name-c1 = c1
+name-d1 = d1
+name-e1 = e1
+name-f1 = f1
+name-a2 = a2
+name-b2 = b2
+name-c2 = c2
+name-d2 = d2
+name-e2 = e2
+name-f2 = f2
+name-a3 = a3
+name-b3 = b3
+name-c3 = c3
+name-d3 = d3
+name-e3 = e3
+name-f3 = f3
+name-a4 = a4
+name-b4 = b4
+name-c4 = c4
+name-d4 = d4
+name-e4 = e4
+name-f4 = f4
+name-a5 = a5
+name-b5 = b5
+name-c5 = c5
+name-d5 = d5
+name-e5 = e5
+name-f5 = f5
+
+## Score sheet
+
+category-gold = Or
+category-viziers = Vizirs
+category-elders = Sages
+category-djinns = Djinns
+category-palms = Palmiers
+category-palaces = Palais
+category-tiles = Tuiles
+category-merchandise = Marchandises
+
+## Options
+
+option-gold-visibility = Or des autres
+option-gold-visibility-concealed = Vous seul voyez combien d'or vous avez.
+option-gold-visibility-open = Chacun voit l'or de tous.
+option-hand-visibility = Cartes en main
+option-hand-visibility-private = Les mains sont privées ; les cartes prises dans la rangée restent connues de tous.
+option-hand-visibility-open = Chacun voit toutes les cartes.
+option-power-limit = Pouvoirs à deux joueurs
+option-power-limit-per-turn = Un pouvoir peut servir à chacun de vos deux tours.
+option-power-limit-per-round = Un pouvoir peut servir une fois par manche.
+option-first-bid-order = Premières enchères à deux joueurs
+option-first-bid-order-random = Les quatre marqueurs sont mélangés.
+option-first-bid-order-snake = Un joueur enchérit en premier et en dernier, l'autre entre les deux.
+
+## Prompts
+
+prompt-ft-d1 = Votre enchère : choisissez une case de l'Ordre du tour.
+prompt-ft-d1-other = { $actor } enchérit.
+prompt-ft-d2 = Kumarbi : défausser des Fakirs pour payer moins de { $price } ?
+prompt-ft-d2-other = { $actor } peut baisser son enchère avec des Fakirs.
+prompt-ft-d3 = { $window ->
+    [1] Avant le déplacement : utilisez un pouvoir ou continuez.
+    [2] Avant l'action de la tribu : utilisez un pouvoir ou continuez.
+   *[other] Avant l'action de la tuile : utilisez un pouvoir ou continuez.
+}
+prompt-ft-d3-other = { $actor } peut utiliser un pouvoir.
+prompt-ft-d4 = Comment payez-vous { $djinn } ?
+prompt-ft-d4-other = { $actor } paie { $djinn }.
+prompt-ft-d5 = { $djinn } : choisissez une tuile.
+prompt-ft-d5-other = { $actor } choisit une tuile pour { $djinn }.
+prompt-ft-d6 = { $number ->
+    [one] Gardez le djinn pioché.
+   *[other] Gardez l'un des { $number } djinns piochés.
+}
+prompt-ft-d6-other = { $actor } garde un djinn sur { $number }.
+prompt-ft-d7 = Votre déplacement : choisissez la tuile à semer.
+prompt-ft-d7-other = { $actor } choisit la tuile à semer.
+prompt-ft-d8 = { $number ->
+    [one] Posez le dernier meeple à côté de { $tile }, là où il retrouve sa couleur.
+   *[other] Posez un meeple à côté de { $tile }. { $number } en main, le dernier doit retrouver sa couleur.
+}
+prompt-ft-d8-other = { $number ->
+    [one] { $actor } pose le dernier meeple, depuis { $tile }.
+   *[other] { $actor } sème depuis { $tile }, { $number } meeples en main.
+}
+prompt-ft-d9 = Echidna : doubler l'or de vos { $number } Bâtisseurs (tuiles bleues : { $blue }) ?
+prompt-ft-d9-other = { $actor } peut doubler l'or de { $number } Bâtisseurs.
+prompt-ft-d10 = { $number } Bâtisseurs, { $blue ->
+    [one] 1 tuile bleue
+   *[other] { $blue } tuiles bleues
+} : combien de Fakirs ajoutez-vous ?
+prompt-ft-d10-other = { $actor } peut ajouter des Fakirs à { $number } Bâtisseurs.
+prompt-ft-d11 = { $number } Assassins en { $tile } : combien de Fakirs pour la portée ?
+prompt-ft-d11-other = { $actor } peut ajouter des Fakirs à { $number } Assassins.
+prompt-ft-d12 = Ibus : en tuer deux à portée { $range } ?
+prompt-ft-d12-other = { $actor } peut en tuer deux avec Ibus.
+prompt-ft-d13 = { $victims ->
+    [one] Qui vos Assassins frappent-ils ? Portée { $range }.
+   *[other] Où vos Assassins frappent-ils deux fois ? Portée { $range }.
+}
+prompt-ft-d13-other = { $actor } choisit une victime à portée { $range }.
+prompt-ft-d14 = { $victims ->
+    [one] Quel meeple est touché ?
+   *[other] Quels deux meeples sont touchés ?
+}
+prompt-ft-d14-other = { $victims ->
+    [one] { $actor } choisit le meeple touché.
+   *[other] { $actor } choisit les deux meeples touchés.
+}
+prompt-ft-d15 = { $djinn } : poser sur une case voisine ce qui va en { $tile } ({ $piece }) ?
+prompt-ft-d15-other = { $actor } peut déplacer avec { $djinn } ce qui va en { $tile } ({ $piece }).
+prompt-ft-d16 = Choisissez une case voisine de { $tile } : { $piece }.
+prompt-ft-d16-other = { $actor } choisit une case voisine de { $tile } : { $piece }.
+prompt-ft-d17 = { $number ->
+    [one] Marché : prendre une carte pour { $gold } pièces ?
+   *[other] Marché : prendre { $number } cartes pour { $gold } pièces ? Choisissez la première.
+}
+prompt-ft-d17-other = { $actor } est au marché.
+prompt-ft-d18 = Choisissez la deuxième carte.
+prompt-ft-d18-other = { $actor } choisit sa deuxième carte.
+prompt-ft-d19 = Lieu Sacré : payer pour un djinn ?
+prompt-ft-d19-other = { $actor } est au Lieu Sacré.
+prompt-ft-d20 = Choisissez votre djinn.
+prompt-ft-d20-other = { $actor } choisit un djinn.
+prompt-ft-d21 = Vendez des marchandises, utilisez un pouvoir ou terminez votre tour.
+prompt-ft-d21-other = { $actor } peut vendre avant de terminer son tour.
+prompt-ft-d22 = Quelles marchandises vendez-vous ? Jusqu'ici : { $each_card }.
+prompt-ft-d22-other = { $actor } vend : { $each_card }.
+
+## Choices
+
+choice-bid = { $paid ->
+    [0] Miser { $price } sans payer
+   *[other] Miser { $price }, il vous reste { $left } pièces
+}
+choice-fakirs = { $use_id ->
+    [bid] { $number ->
+        [0] Aucun Fakir : payer { $result }
+        [one] 1 Fakir : payer { $result }
+       *[other] { $number } Fakirs : payer { $result }
+    }
+    [builders] { $number ->
+        [0] Aucun Fakir : { $result } pièces
+        [one] 1 Fakir : { $result } pièces
+       *[other] { $number } Fakirs : { $result } pièces
+    }
+   *[range] { $number ->
+        [0] Aucun Fakir : portée { $result }
+        [one] 1 Fakir : portée { $result }
+       *[other] { $number } Fakirs : portée { $result }
+    }
+}
+choice-pass = Continuer
+choice-use = Utiliser { $djinn } ({ $points } PV)
+choice-pay = { $cost_id ->
+    [elder] Payer un Sage
+    [fakir] Payer un Fakir
+    [elder-elder] Payer deux Sages
+   *[elder-fakir] Payer un Sage et un Fakir
+}
+choice-no = Non
+choice-decline = Renoncer
+choice-end-turn = Terminer le tour
+choice-sell = Vendre des marchandises
+choice-sell-kind = { $card }
+choice-done = Vendre { $each_card } pour { $gold } pièces
+choice-start = Prendre { $number ->
+    [one] le meeple
+   *[other] { $number } meeples
+} en { $tile }
+choice-drop = { $tribe } en { $tile }
+choice-target = { $tile }
+choice-shift = { $tile }
+choice-kill-on = { $victims ->
+    [one] Un meeple en { $tile }
+   *[other] Deux meeples en { $tile }
+}
+choice-kill-before = Vizirs et Sages de { $victim }
+choice-victim = { $tribe }
+choice-victims = { $first } et { $second }
+choice-buy = { $gold ->
+    [0] { $card }
+   *[other] { $card }, pour { $gold } pièces
+}
+choice-take = { $djinn } ({ $points } PV)
+choice-keep = { $djinn } ({ $points } PV)
+
+## Events
+
+event-round = Manche { $number }
+event-bid = { $fakirs ->
+    [0] { $seat } a misé { $price } et payé { $paid }.
+    [one] { $seat } a misé { $price }, défaussé un Fakir et payé { $paid }.
+   *[other] { $seat } a misé { $price }, défaussé { $fakirs } Fakirs et payé { $paid }.
+}
+event-turn = C'est à { $seat } de jouer.
+event-no-move = { $seat } n'a pas de déplacement. La partie finit avec cette manche.
+event-lifted = { $number ->
+    [one] { $seat } a pris un meeple en { $tile }.
+   *[other] { $seat } a pris { $number } meeples en { $tile }.
+}
+event-dropped = { $seat } a posé en { $tile } : { $tribe }.
+event-took = { $seat } a retiré { $number } meeples de { $tile } : { $tribe }.
+event-claimed = { $seat } a pris { $tile } avec un chameau.
+event-last-camel = { $seat } a posé son dernier chameau. La partie finit avec cette manche.
+event-gathered = { $seat } a mis devant soi { $number } meeples : { $tribe }.
+event-row-cards = { $seat } a pris dans la rangée : { $each_card }.
+event-built = { $fakirs ->
+    [0] { $seat } a gagné { $gold } pièces avec { $builders } Bâtisseurs ({ $blue } bleues).
+    [one] { $seat } a gagné { $gold } pièces avec { $builders } Bâtisseurs et un Fakir ({ $blue } bleues).
+   *[other] { $seat } a gagné { $gold } pièces avec { $builders } Bâtisseurs et { $fakirs } Fakirs ({ $blue } bleues).
+}
+event-range = { $fakirs ->
+    [0] Les Assassins de { $seat } ont une portée de { $range }.
+    [one] Avec un Fakir, les Assassins de { $seat } ont une portée de { $range }.
+   *[other] Avec { $fakirs } Fakirs, les Assassins de { $seat } ont une portée de { $range }.
+}
+event-nobody-killed = Les Assassins de { $seat } n'ont trouvé aucune victime.
+event-killed = { $seat } a tué en { $tile } : { $tribe }.
+event-killed-before = { $seat } a frappé { $victim } et tué : { $tribe }.
+event-captured = { $seat } a capturé en { $tile } : { $tribe }.
+event-captured-before = { $seat } a frappé { $victim } et capturé : { $tribe }.
+event-income = { $djinn } a rapporté { $gold } pièces à { $seat }.
+event-used = { $elders ->
+    [0] { $seat } a utilisé { $djinn } pour un Fakir.
+    [one] { $fakirs ->
+        [0] { $seat } a utilisé { $djinn } pour un Sage.
+       *[other] { $seat } a utilisé { $djinn } pour un Sage et un Fakir.
+    }
+   *[other] { $seat } a utilisé { $djinn } pour deux Sages.
+}
+event-drew = { $seat } a pioché une carte.
+event-drew-card = Carte piochée par { $seat } : { $card }.
+event-shuffled = { $number } cartes ont été mélangées : { $deck }.
+event-placed = { $seat } a posé en { $tile } : { $piece }.
+event-settled = Du sac, en { $tile } : { $tribe }.
+event-bought = { $gold ->
+    [0] { $seat } a pris comme deuxième carte : { $card }.
+   *[other] { $seat } a payé { $gold } pièces pour : { $card }.
+}
+event-sacrificed = { $fakirs ->
+    [0] { $seat } a payé deux Sages au Lieu Sacré.
+   *[other] { $seat } a payé un Sage et un Fakir au Lieu Sacré.
+}
+event-gained = { $seat } a obtenu le djinn { $djinn }.
+event-looked = { $number ->
+    [one] { $seat } a pioché un djinn.
+   *[other] { $seat } a pioché { $number } djinns.
+}
+event-looked-at = Djinns piochés par { $seat } : { $each_djinn }.
+event-discarded-djinn = { $seat } a défaussé le djinn { $djinn }.
+event-sold = { $seat } a vendu { $each_card } pour { $gold } pièces.
+event-card-laid = Nouveau dans la rangée : { $card }.
+event-djinn-laid = Un djinn apparaît : { $djinn }.
+event-over = La partie s'est terminée après { $rounds ->
+    [one] 1 manche
+   *[other] { $rounds } manches
+}.
+event-no-more-moves = Il ne reste aucun déplacement.
+
+## Reasons
+
+reason-zero-full = Les trois cases à 0 sont prises.
+reason-spot-taken = La case à { $price } est prise.
+reason-too-dear = Cela coûte { $price } pièces ; vous en avez { $gold }.
+reason-power-used = Vous avez déjà utilisé { $djinn }.
+reason-fakirs-below-zero = Le prix est 0 avec { $number ->
+    [one] 1 Fakir
+   *[other] { $number } Fakirs
+} ; d'autres seraient perdus.
+reason-too-few-fakirs = { $held ->
+    [0] Vous n'avez pas de Fakir.
+    [one] Vous n'avez que 1 Fakir.
+   *[other] Vous n'avez que { $held } Fakirs.
+}
+reason-too-few-elders = { $held ->
+    [0] Vous n'avez pas de Sage.
+    [one] Vous n'avez que 1 Sage.
+   *[other] Vous n'avez que { $held } Sages.
+}
+reason-not-your-djinn = { $djinn } n'est pas à vous.
+reason-no-window-power = Le pouvoir de { $djinn } a son propre moment, ou agit de lui-même.
+reason-cannot-pay = Vous ne pouvez pas payer { $djinn }.
+reason-no-effect = { $djinn } n'aurait aucun effet maintenant.
+reason-other-cost = Le coût est différent.
+reason-needs-village = { $tile } n'est pas un Village.
+reason-needs-oasis = { $tile } n'est pas une Oasis.
+reason-not-bare = { $tile } n'est pas nue : ni chameau, ni meeple, ni palmier, ni palais.
+reason-not-unbuilt = { $tile } doit avoir un meeple, mais ni chameau, ni palmier, ni palais.
+reason-not-drawn = { $djinn } n'est pas parmi les djinns piochés.
+reason-no-meeples = Il n'y a aucun meeple en { $tile }.
+reason-start-cannot-finish = { $number ->
+    [one] Le meeple de { $tile } ne retrouve pas sa couleur à côté.
+   *[other] Quoi que vous fassiez des { $number } meeples de { $tile }, le dernier ne retrouve pas sa couleur.
+}
+reason-not-in-hand = Vous n'en avez pas en main : { $tribe }.
+reason-not-adjacent = { $tile } n'a pas de côté commun avec { $here }.
+reason-straight-back = Vous venez de { $tile } ; on ne revient pas aussitôt sur ses pas.
+reason-last-must-meet = Le dernier meeple doit retrouver sa couleur, absente de { $tile } : { $tribe }.
+reason-drop-cannot-finish = { $number ->
+    [one] Ensuite le dernier meeple ne retrouverait pas sa couleur. Posé en { $tile } : { $tribe }.
+   *[other] Ensuite les { $number } autres ne pourraient pas être semés jusqu'au bout. Posé en { $tile } : { $tribe }.
+}
+reason-fakirs-useless = { $number ->
+    [0] Aucun meeple n'est hors de portée de vos Assassins.
+   *[other] Aucun meeple n'est plus loin que { $number } de plus ; d'autres Fakirs seraient perdus.
+}
+reason-out-of-range = { $tile } est à { $distance }, vos Assassins vont jusqu'à { $range }.
+reason-not-two-there = { $tile } n'a qu'un meeple.
+reason-no-such-seat = Il n'y a pas de joueur { $number } à cette table.
+reason-own-pieces = Vos propres Vizirs et Sages ne sont pas des cibles.
+reason-boaz = Boaz protège les Vizirs et les Sages de { $victim }.
+reason-none-before = { $victim } n'a ni Vizir ni Sage.
+reason-not-two-before = { $victim } n'a qu'un Vizir ou Sage.
+reason-one-victim = Seul { $djinn } en tue deux à la fois.
+reason-two-victims = Avec { $djinn }, on en tue deux.
+reason-not-at-target = Il n'y en a pas assez : { $tribe }.
+reason-not-neighbour = { $tile } ne touche pas { $here }.
+reason-beyond-market = Ce marché n'offre que les { $number } premières cartes.
+reason-row-short = { $number ->
+    [one] Il ne reste que 1 carte dans la rangée.
+   *[other] Il ne reste que { $number } cartes dans la rangée.
+}
+reason-beyond-six = { $number ->
+    [one] Il ne reste que 1 carte des six premières.
+   *[other] Il ne reste que { $number } cartes des six premières.
+}
+reason-not-face-up = { $djinn } n'est pas face visible.
+reason-nothing-to-sell = Vous n'avez pas de marchandises.
+reason-kind-chosen = Déjà dans la série : { $card }.
+reason-sell-order = Choisissez les marchandises dans l'ordre ; la dernière était : { $card }.
+reason-not-held = Vous n'en avez pas : { $card }.
+reason-nothing-chosen = Choisissez au moins une marchandise.

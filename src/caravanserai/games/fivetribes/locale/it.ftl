@@ -71,3 +71,342 @@ name-shamhat = Shamhat
 name-sibittis = Sibittis
 name-sloar = Sloar
 name-utug = Utug
+
+## Tiles by place
+
+name-a1 = a1
+name-b1 = b1
+name-c1 = c1
+name-d1 = d1
+name-e1 = e1
+name-f1 = f1
+name-a2 = a2
+name-b2 = b2
+name-c2 = c2
+name-d2 = d2
+name-e2 = e2
+name-f2 = f2
+name-a3 = a3
+name-b3 = b3
+name-c3 = c3
+name-d3 = d3
+name-e3 = e3
+name-f3 = f3
+name-a4 = a4
+name-b4 = b4
+name-c4 = c4
+name-d4 = d4
+name-e4 = e4
+name-f4 = f4
+name-a5 = a5
+name-b5 = b5
+name-c5 = c5
+name-d5 = d5
+name-e5 = e5
+name-f5 = f5
+
+## Score sheet
+
+category-gold = Oro
+category-viziers = Visir
+category-elders = Anziani
+category-djinns = Geni
+category-palms = Palme
+category-palaces = Palazzi
+category-tiles = Tessere
+category-merchandise = Merci
+
+## Options
+
+option-gold-visibility = Oro degli altri
+option-gold-visibility-concealed = Solo tu vedi quanto oro hai.
+option-gold-visibility-open = Tutti vedono quanto oro ha ciascuno.
+option-hand-visibility = Carte in mano
+option-hand-visibility-private = Le mani sono private; le carte prese dalla fila restano note a tutti.
+option-hand-visibility-open = Tutti vedono tutte le carte.
+option-power-limit = Poteri in due giocatori
+option-power-limit-per-turn = Un potere si può usare in ciascuno dei tuoi due turni.
+option-power-limit-per-round = Un potere si può usare una volta per round.
+option-first-bid-order = Prime offerte in due giocatori
+option-first-bid-order-random = I quattro segnalini vengono mescolati.
+option-first-bid-order-snake = Un giocatore offre per primo e per ultimo, l'altro in mezzo.
+
+## Prompts
+
+prompt-ft-d1 = La tua offerta: scegli una casella dell'Ordine di Turno.
+prompt-ft-d1-other = { $actor } fa la sua offerta.
+prompt-ft-d2 = Kumarbi: scarti Fachiri per pagare meno di { $price }?
+prompt-ft-d2-other = { $actor } può abbassare l'offerta con i Fachiri.
+prompt-ft-d3 = { $window ->
+    [1] Prima del movimento: usa un potere o prosegui.
+    [2] Prima dell'azione della tribù: usa un potere o prosegui.
+   *[other] Prima dell'azione della tessera: usa un potere o prosegui.
+}
+prompt-ft-d3-other = { $actor } può usare un potere.
+prompt-ft-d4 = Come paghi { $djinn }?
+prompt-ft-d4-other = { $actor } paga { $djinn }.
+prompt-ft-d5 = { $djinn }: scegli una tessera.
+prompt-ft-d5-other = { $actor } sceglie una tessera per { $djinn }.
+prompt-ft-d6 = { $number ->
+    [one] Tieni il genio che hai pescato.
+   *[other] Tieni uno dei { $number } geni che hai pescato.
+}
+prompt-ft-d6-other = { $actor } tiene uno di { $number } geni.
+prompt-ft-d7 = Il tuo movimento: scegli la tessera da cui seminare.
+prompt-ft-d7-other = { $actor } sceglie la tessera da cui seminare.
+prompt-ft-d8 = { $number ->
+    [one] Posa l'ultima pedina accanto a { $tile }, dove trova il suo colore.
+   *[other] Posa una pedina accanto a { $tile }. Ne hai { $number } in mano, l'ultima deve trovare il suo colore.
+}
+prompt-ft-d8-other = { $number ->
+    [one] { $actor } posa l'ultima pedina, partendo da { $tile }.
+   *[other] { $actor } semina partendo da { $tile }, { $number } pedine in mano.
+}
+prompt-ft-d9 = Echidna: raddoppi l'oro dei tuoi { $number } Costruttori (tessere blu: { $blue })?
+prompt-ft-d9-other = { $actor } può raddoppiare l'oro di { $number } Costruttori.
+prompt-ft-d10 = { $number } Costruttori, { $blue ->
+    [one] 1 tessera blu
+   *[other] { $blue } tessere blu
+}: quanti Fachiri aggiungi?
+prompt-ft-d10-other = { $actor } può aggiungere Fachiri a { $number } Costruttori.
+prompt-ft-d11 = { $number } Assassini su { $tile }: quanti Fachiri aggiungi per la portata?
+prompt-ft-d11-other = { $actor } può aggiungere Fachiri a { $number } Assassini.
+prompt-ft-d12 = Ibus: ne uccidi due entro la portata { $range }?
+prompt-ft-d12-other = { $actor } può ucciderne due con Ibus.
+prompt-ft-d13 = { $victims ->
+    [one] Chi colpiscono i tuoi Assassini? Portata { $range }.
+   *[other] Dove colpiscono due volte i tuoi Assassini? Portata { $range }.
+}
+prompt-ft-d13-other = { $actor } sceglie una vittima entro la portata { $range }.
+prompt-ft-d14 = { $victims ->
+    [one] Quale pedina è colpita?
+   *[other] Quali due pedine sono colpite?
+}
+prompt-ft-d14-other = { $victims ->
+    [one] { $actor } sceglie la pedina colpita.
+   *[other] { $actor } sceglie le due pedine colpite.
+}
+prompt-ft-d15 = { $djinn }: sposti in una casella vicina ciò che va su { $tile } ({ $piece })?
+prompt-ft-d15-other = { $actor } può spostare con { $djinn } ciò che va su { $tile } ({ $piece }).
+prompt-ft-d16 = Scegli una casella vicina a { $tile }: { $piece }.
+prompt-ft-d16-other = { $actor } sceglie una casella vicina a { $tile }: { $piece }.
+prompt-ft-d17 = { $number ->
+    [one] Mercato: prendi una carta per { $gold } monete?
+   *[other] Mercato: prendi { $number } carte per { $gold } monete? Scegli la prima.
+}
+prompt-ft-d17-other = { $actor } è al mercato.
+prompt-ft-d18 = Scegli la seconda carta.
+prompt-ft-d18-other = { $actor } sceglie la seconda carta.
+prompt-ft-d19 = Luogo Sacro: paghi per un genio?
+prompt-ft-d19-other = { $actor } è al Luogo Sacro.
+prompt-ft-d20 = Scegli il tuo genio.
+prompt-ft-d20-other = { $actor } sceglie un genio.
+prompt-ft-d21 = Vendi merci, usa un potere o termina il turno.
+prompt-ft-d21-other = { $actor } può vendere prima di terminare il turno.
+prompt-ft-d22 = Quali merci vendi? Finora: { $each_card }.
+prompt-ft-d22-other = { $actor } vende: { $each_card }.
+
+## Choices
+
+choice-bid = { $paid ->
+    [0] Offri { $price } senza pagare
+   *[other] Offri { $price }, ti restano { $left } monete
+}
+choice-fakirs = { $use_id ->
+    [bid] { $number ->
+        [0] Nessun Fachiro: paghi { $result }
+        [one] 1 Fachiro: paghi { $result }
+       *[other] { $number } Fachiri: paghi { $result }
+    }
+    [builders] { $number ->
+        [0] Nessun Fachiro: { $result } monete
+        [one] 1 Fachiro: { $result } monete
+       *[other] { $number } Fachiri: { $result } monete
+    }
+   *[range] { $number ->
+        [0] Nessun Fachiro: portata { $result }
+        [one] 1 Fachiro: portata { $result }
+       *[other] { $number } Fachiri: portata { $result }
+    }
+}
+choice-pass = Prosegui
+choice-use = Usa { $djinn } ({ $points } PV)
+choice-pay = { $cost_id ->
+    [elder] Paga un Anziano
+    [fakir] Paga un Fachiro
+    [elder-elder] Paga due Anziani
+   *[elder-fakir] Paga un Anziano e un Fachiro
+}
+choice-no = No
+choice-decline = Rinuncia
+choice-end-turn = Termina il turno
+choice-sell = Vendi merci
+choice-sell-kind = { $card }
+choice-done = Vendi { $each_card } per { $gold } monete
+choice-start = Prendi { $number ->
+    [one] la pedina
+   *[other] { $number } pedine
+} da { $tile }
+choice-drop = { $tribe } su { $tile }
+choice-target = { $tile }
+choice-shift = { $tile }
+choice-kill-on = { $victims ->
+    [one] Una pedina su { $tile }
+   *[other] Due pedine su { $tile }
+}
+choice-kill-before = Visir e Anziani di { $victim }
+choice-victim = { $tribe }
+choice-victims = { $first } e { $second }
+choice-buy = { $gold ->
+    [0] { $card }
+   *[other] { $card }, per { $gold } monete
+}
+choice-take = { $djinn } ({ $points } PV)
+choice-keep = { $djinn } ({ $points } PV)
+
+## Events
+
+event-round = Round { $number }
+event-bid = { $fakirs ->
+    [0] { $seat } ha offerto { $price } e pagato { $paid }.
+    [one] { $seat } ha offerto { $price }, scartato un Fachiro e pagato { $paid }.
+   *[other] { $seat } ha offerto { $price }, scartato { $fakirs } Fachiri e pagato { $paid }.
+}
+event-turn = Tocca a { $seat }.
+event-no-move = { $seat } non ha mosse. La partita finisce con questo round.
+event-lifted = { $number ->
+    [one] { $seat } ha preso una pedina da { $tile }.
+   *[other] { $seat } ha preso { $number } pedine da { $tile }.
+}
+event-dropped = { $seat } ha posato su { $tile }: { $tribe }.
+event-took = { $seat } ha ritirato { $number } pedine da { $tile }: { $tribe }.
+event-claimed = { $seat } ha preso { $tile } con un cammello.
+event-last-camel = { $seat } ha posato l'ultimo cammello. La partita finisce con questo round.
+event-gathered = { $seat } ha messo davanti a sé { $number } pedine: { $tribe }.
+event-row-cards = { $seat } ha preso dalla fila: { $each_card }.
+event-built = { $fakirs ->
+    [0] { $seat } ha guadagnato { $gold } monete con { $builders } Costruttori ({ $blue } blu).
+    [one] { $seat } ha guadagnato { $gold } monete con { $builders } Costruttori e un Fachiro ({ $blue } blu).
+   *[other] { $seat } ha guadagnato { $gold } monete con { $builders } Costruttori e { $fakirs } Fachiri ({ $blue } blu).
+}
+event-range = { $fakirs ->
+    [0] Gli Assassini di { $seat } hanno portata { $range }.
+    [one] Con un Fachiro gli Assassini di { $seat } hanno portata { $range }.
+   *[other] Con { $fakirs } Fachiri gli Assassini di { $seat } hanno portata { $range }.
+}
+event-nobody-killed = Gli Assassini di { $seat } non hanno trovato vittime.
+event-killed = { $seat } ha ucciso su { $tile }: { $tribe }.
+event-killed-before = { $seat } ha colpito { $victim } e ucciso: { $tribe }.
+event-captured = { $seat } ha catturato su { $tile }: { $tribe }.
+event-captured-before = { $seat } ha colpito { $victim } e catturato: { $tribe }.
+event-income = { $djinn } ha portato { $gold } monete a { $seat }.
+event-used = { $elders ->
+    [0] { $seat } ha usato { $djinn } per un Fachiro.
+    [one] { $fakirs ->
+        [0] { $seat } ha usato { $djinn } per un Anziano.
+       *[other] { $seat } ha usato { $djinn } per un Anziano e un Fachiro.
+    }
+   *[other] { $seat } ha usato { $djinn } per due Anziani.
+}
+event-drew = { $seat } ha pescato una carta dal mazzo.
+event-drew-card = Pescata da { $seat }: { $card }.
+event-shuffled = { $number } carte sono state mescolate: { $deck }.
+event-placed = { $seat } ha posato su { $tile }: { $piece }.
+event-settled = Dal sacchetto su { $tile }: { $tribe }.
+event-bought = { $gold ->
+    [0] { $seat } ha preso come seconda carta: { $card }.
+   *[other] { $seat } ha pagato { $gold } monete per: { $card }.
+}
+event-sacrificed = { $fakirs ->
+    [0] { $seat } ha pagato due Anziani al Luogo Sacro.
+   *[other] { $seat } ha pagato un Anziano e un Fachiro al Luogo Sacro.
+}
+event-gained = { $seat } ha ottenuto il genio { $djinn }.
+event-looked = { $number ->
+    [one] { $seat } ha pescato un genio.
+   *[other] { $seat } ha pescato { $number } geni.
+}
+event-looked-at = Pescati da { $seat }: { $each_djinn }.
+event-discarded-djinn = { $seat } ha scartato il genio { $djinn }.
+event-sold = { $seat } ha venduto { $each_card } per { $gold } monete.
+event-card-laid = Nuova nella fila: { $card }.
+event-djinn-laid = Appare un genio: { $djinn }.
+event-over = La partita è finita dopo { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } round
+}.
+event-no-more-moves = Sul tavolo non resta alcuna mossa.
+
+## Reasons
+
+reason-zero-full = Le tre caselle da 0 sono occupate.
+reason-spot-taken = La casella da { $price } è occupata.
+reason-too-dear = Costa { $price } monete; ne hai { $gold }.
+reason-power-used = Hai già usato { $djinn }.
+reason-fakirs-below-zero = Il prezzo è 0 con { $number ->
+    [one] 1 Fachiro
+   *[other] { $number } Fachiri
+}; altri sarebbero sprecati.
+reason-too-few-fakirs = { $held ->
+    [0] Non hai Fachiri.
+    [one] Hai solo 1 Fachiro.
+   *[other] Hai solo { $held } Fachiri.
+}
+reason-too-few-elders = { $held ->
+    [0] Non hai Anziani.
+    [one] Hai solo 1 Anziano.
+   *[other] Hai solo { $held } Anziani.
+}
+reason-not-your-djinn = { $djinn } non è tuo.
+reason-no-window-power = Il potere di { $djinn } ha un suo momento, o agisce da solo.
+reason-cannot-pay = Non puoi pagare { $djinn }.
+reason-no-effect = { $djinn } adesso non avrebbe effetto.
+reason-other-cost = Il costo è un altro.
+reason-needs-village = { $tile } non è un Villaggio.
+reason-needs-oasis = { $tile } non è un'Oasi.
+reason-not-bare = { $tile } non è spoglia: non devono esserci cammelli, pedine, palme o palazzi.
+reason-not-unbuilt = { $tile } deve avere una pedina, e nessun cammello, palma o palazzo.
+reason-not-drawn = { $djinn } non è tra i geni che hai pescato.
+reason-no-meeples = Su { $tile } non ci sono pedine.
+reason-start-cannot-finish = { $number ->
+    [one] La pedina di { $tile } non trova il suo colore lì accanto.
+   *[other] Comunque tu semini le { $number } pedine di { $tile }, l'ultima non trova il suo colore.
+}
+reason-not-in-hand = Non ne hai in mano: { $tribe }.
+reason-not-adjacent = { $tile } non ha un lato in comune con { $here }.
+reason-straight-back = Vieni da { $tile }; non puoi tornare subito indietro.
+reason-last-must-meet = L'ultima pedina deve trovare il suo colore, che su { $tile } manca: { $tribe }.
+reason-drop-cannot-finish = { $number ->
+    [one] Poi l'ultima pedina non troverebbe il suo colore. Posata su { $tile }: { $tribe }.
+   *[other] Poi le altre { $number } non si potrebbero seminare fino in fondo. Posata su { $tile }: { $tribe }.
+}
+reason-fakirs-useless = { $number ->
+    [0] Nessuna pedina è oltre la portata dei tuoi Assassini.
+   *[other] Nessuna pedina è più lontana di altri { $number }; altri Fachiri sarebbero sprecati.
+}
+reason-out-of-range = { $tile } dista { $distance }, i tuoi Assassini arrivano a { $range }.
+reason-not-two-there = Su { $tile } c'è una sola pedina.
+reason-no-such-seat = A questo tavolo non c'è un giocatore { $number }.
+reason-own-pieces = I tuoi Visir e Anziani non sono bersagli.
+reason-boaz = Boaz protegge i Visir e gli Anziani di { $victim }.
+reason-none-before = { $victim } non ha né Visir né Anziani.
+reason-not-two-before = { $victim } ha un solo Visir o Anziano.
+reason-one-victim = Solo { $djinn } ne uccide due insieme.
+reason-two-victims = Con { $djinn } se ne uccidono due.
+reason-not-at-target = Lì non ce ne sono abbastanza: { $tribe }.
+reason-not-neighbour = { $tile } non tocca { $here }.
+reason-beyond-market = Questo mercato offre solo le prime { $number } carte.
+reason-row-short = { $number ->
+    [one] Nella fila resta solo 1 carta.
+   *[other] Nella fila restano solo { $number } carte.
+}
+reason-beyond-six = { $number ->
+    [one] Delle prime sei resta solo 1 carta.
+   *[other] Delle prime sei restano solo { $number } carte.
+}
+reason-not-face-up = { $djinn } non è scoperto.
+reason-nothing-to-sell = Non hai merci.
+reason-kind-chosen = Già nella serie: { $card }.
+reason-sell-order = Scegli le merci nel loro ordine; l'ultima era: { $card }.
+reason-not-held = Non ne hai: { $card }.
+reason-nothing-chosen = Scegli almeno una merce.
