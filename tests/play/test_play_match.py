@@ -12,6 +12,7 @@ from night_market.turn import Act
 from caravanserai import Accepted, CannotUndo, GameOver, Match, NotLegal, NotYourTurn, Refusal, Stale, visible
 from caravanserai.core.machine import CHANCE, EVERYBODY, Event
 from caravanserai.play.match import AUTO, CHOSEN, DRAWN, Entry, Undo
+from caravanserai.play.record import parse, record_text
 
 
 def market(seed: str = "one", seats: int = 2, **options: object) -> Match:
@@ -144,6 +145,16 @@ def test_a_wrong_reason_of_the_game_never_makes_a_refusal_an_acceptance(
     answer = market().play(0, GAME.parse("rest"))
     assert isinstance(answer, NotLegal)
     assert (answer.reason.rule, answer.reason.key) == ("NM-4", "reason-not-now")
+
+
+def test_a_match_without_its_seed_waits_for_chance() -> None:
+    match = parse(record_text(market()), GAME)
+    assert match.play(0, GAME.parse("browse"))
+    assert match.state.actor() == CHANCE
+    for seat in (CHANCE, 0, 1):
+        answer = match.play(seat, match.state.legal()[0])
+        assert isinstance(answer, NotYourTurn)
+        assert answer.reason.key == "reason-chance"
 
 
 # --- playing -----------------------------------------------------------------------------------------

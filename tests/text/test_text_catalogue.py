@@ -6,6 +6,7 @@ from night_market.events import CAUGHT, SOLD
 
 from caravanserai.core.game import Reason
 from caravanserai.text.catalogue import LANGUAGE_NAMES, LANGUAGES, Catalogue, source
+from caravanserai.text.rules import rules_text
 
 
 @pytest.fixture
@@ -111,3 +112,9 @@ def test_a_game_may_say_it_in_its_own_way() -> None:
     words = Catalogue("en", GAME)
     assert words._bundles[0] is not Catalogue("en")._bundles[0]
     assert words.has("name-silk")
+
+
+@pytest.mark.parametrize("code", ["../locale/en", "..", "", "e", "en/../en", "en\x00", "engl", "ён"])
+def test_what_is_no_language_code_opens_no_file(code: str) -> None:
+    assert source("caravanserai", code) == ""
+    assert rules_text(GAME, code) == rules_text(GAME)

@@ -133,6 +133,8 @@ class Match:
         if version is not None and version != self.version:
             return Stale(Reason("", "reason-stale", {"seen": version, "now": self.version}))
         actor = self.state.actor()
+        if actor == CHANCE:
+            return NotYourTurn(Reason("", "reason-chance", {}))
         if seat != actor:
             rule = self.state.stack[-1].rule
             return NotYourTurn(Reason(rule, "reason-not-your-turn", {"actor": f"@{actor}"}))

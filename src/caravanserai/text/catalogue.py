@@ -15,8 +15,15 @@ LANGUAGES: Final = ("en", "it", "fr", "de")
 LANGUAGE_NAMES: Final = {"en": "English", "it": "Italiano", "fr": "Français", "de": "Deutsch"}
 
 
+def is_language(code: str) -> bool:
+    """Whether the code is spelt like one of a language, so that it is safe as part of a file name."""
+    return code.isascii() and code.isalpha() and 2 <= len(code) <= 3
+
+
 def source(package: str, language: str) -> str:
     """The text of a package's catalogue, empty if it has none in that language."""
+    if not is_language(language):
+        return ""
     place = files(package) / "locale" / f"{language}.ftl"
     return place.read_text(encoding="utf-8") if place.is_file() else ""
 

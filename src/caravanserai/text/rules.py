@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from caravanserai.core.game import Game
+from caravanserai.text.catalogue import is_language
 
 _RULE: Final = re.compile(r"\*\*([A-Z]{2}-\d+)\*\* (.+)")
 
@@ -21,7 +22,7 @@ class Rule(NamedTuple):
 
 def rules_text(game: Game, language: str = "en") -> str:
     """The whole reference as Markdown: in the language if it is translated, else in English."""
-    for lang in (language, "en"):
+    for lang in (language, "en") if is_language(language) else ("en",):
         for place in _places(game, lang):
             if place.is_file():
                 return place.read_text(encoding="utf-8")
