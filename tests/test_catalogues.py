@@ -19,7 +19,7 @@ FOLDERS = sorted(path.parent for path in [*SOURCE.rglob("locale/en.ftl"), TEACHI
 _KEY = re.compile(r"(name|prompt|choice|event|reason|category|option|refusal)-[a-z0-9][a-z0-9-]*")
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects the arguments a message uses."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Variables(Visitor):  # type: ignore[misc]
         self.names.add(node.id.name)
 
 
-def entries(folder: Path, language: str) -> list[ftl.Message]:
+def entries(folder: Path, language: str) -> list[ftl.Message | ftl.Term]:
     """The messages of a catalogue; a part that is no Fluent fails."""
     text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
