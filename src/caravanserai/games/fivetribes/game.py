@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from caravanserai.core import machine
 from caravanserai.core.events import Argument
-from caravanserai.core.game import BadOption, Choice, Game, Reason
+from caravanserai.core.game import BadOption, Choice, Field, Game, Reason
 from caravanserai.core.machine import Step
 from caravanserai.core.position import Json, Reader
 from caravanserai.games.fivetribes import choices, position, reasons, view
@@ -25,6 +25,7 @@ from caravanserai.games.fivetribes.events import KINDS
 from caravanserai.games.fivetribes.hands import DrawnCard, FillRow, LayCard
 from caravanserai.games.fivetribes.hidden import SPECTATOR, resample
 from caravanserai.games.fivetribes.market import BuyCard, BuySecondCard
+from caravanserai.games.fivetribes.observation import FIELDS, observe
 from caravanserai.games.fivetribes.powers import (
     ChoosePayment,
     ChooseTarget,
@@ -108,6 +109,7 @@ class FiveTribes(Game):
     steps = STEPS
     categories = CATEGORIES
     colours = COLOUR_IDS
+    observation = tuple(Field(*field) for field in FIELDS)
 
     def check_option(self, name: str, value: str, seats: int) -> str:
         """FT-70 Two options belong to the two-player game."""
@@ -123,6 +125,10 @@ class FiveTribes(Game):
     def view(self, state: machine.State, seat: int | None) -> dict[str, Json]:
         """FT-135 What the seat may know."""
         return view.view(_ours(state), seat)
+
+    def observe(self, state: machine.State, seat: int) -> list[int]:
+        """What the seat may know, as numbers."""
+        return observe(_ours(state), seat)
 
     def reason(self, state: machine.State, action: int) -> Reason | None:
         """Why the deciding seat may not do it."""

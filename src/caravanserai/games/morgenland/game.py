@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from caravanserai.core import machine
 from caravanserai.core.events import Argument
-from caravanserai.core.game import BadOption, Choice, Game, Prompt, Reason
+from caravanserai.core.game import BadOption, Choice, Field, Game, Prompt, Reason
 from caravanserai.core.machine import OVER, Step
 from caravanserai.core.position import Json, Reader
 from caravanserai.games.morgenland import choices, position, reasons, view
@@ -24,6 +24,7 @@ from caravanserai.games.morgenland.deck import BadDeck, built_in, read_deck, wri
 from caravanserai.games.morgenland.events import KINDS
 from caravanserai.games.morgenland.guard import Admission, Bribe, TurnUpGuard
 from caravanserai.games.morgenland.hidden import SPECTATOR, resample
+from caravanserai.games.morgenland.observation import FIELDS, observe
 from caravanserai.games.morgenland.offers import FillRooms, FindPiece, LookThrough, TurnUp
 from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
 from caravanserai.games.morgenland.rooms import Buy, PayToken
@@ -102,6 +103,7 @@ class MorgenlandGame(Game):
     steps = STEPS
     categories = ("artifacts",)
     colours = COLOURS
+    observation = tuple(Field(*field) for field in FIELDS)
 
     # --- options and set-up --------------------------------------------------------------------------
 
@@ -132,6 +134,10 @@ class MorgenlandGame(Game):
     def view(self, state: machine.State, seat: int | None) -> dict[str, Json]:
         """What the seat may know."""
         return view.view(ours(state), seat)
+
+    def observe(self, state: machine.State, seat: int) -> list[int]:
+        """What the seat may know, as numbers."""
+        return observe(ours(state), seat)
 
     def prompt(self, state: machine.State, seat: int | None) -> Prompt:
         """What is asked; MO-111 to others an unfinished secret choice looks like its first step."""

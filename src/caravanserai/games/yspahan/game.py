@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from caravanserai.core import machine
 from caravanserai.core.events import Argument
-from caravanserai.core.game import BadOption, Choice, Game, Reason
+from caravanserai.core.game import BadOption, Choice, Field, Game, Reason
 from caravanserai.core.machine import OVER, Step
 from caravanserai.core.position import Json, Reader
 from caravanserai.games.yspahan import position, reasons, scenarios, scoring, view
@@ -32,6 +32,7 @@ from caravanserai.games.yspahan.dice import BuyYellow, Roll
 from caravanserai.games.yspahan.events import KINDS
 from caravanserai.games.yspahan.groups import Boost, TakeGroup, UseGroup, goods_bonus, group_size
 from caravanserai.games.yspahan.hidden import resample
+from caravanserai.games.yspahan.observation import FIELDS, observe
 from caravanserai.games.yspahan.souks import Supply
 from caravanserai.games.yspahan.state import State, set_up
 from caravanserai.games.yspahan.supervisor import (
@@ -89,6 +90,7 @@ class Yspahan(Game):
     steps = STEPS
     categories = CATEGORIES
     colours = COLOURS
+    observation = tuple(Field(*field) for field in FIELDS)
 
     def check_option(self, name: str, value: str, seats: int) -> str:
         """YS-5 The first player must be one of the seats that play."""
@@ -119,6 +121,10 @@ class Yspahan(Game):
     def view(self, state: machine.State, seat: int | None) -> dict[str, Json]:
         """What the seat may know."""
         return view.view(_ours(state), seat)
+
+    def observe(self, state: machine.State, seat: int) -> list[int]:
+        """What the seat may know, as numbers."""
+        return observe(_ours(state), seat)
 
     def reason(self, state: machine.State, action: int) -> Reason | None:
         """Why the deciding seat may not do it."""
