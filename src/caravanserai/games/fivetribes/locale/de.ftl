@@ -46,6 +46,17 @@ name-sacred-6 = Heiliger Ort 6
 name-sacred-10 = Heiliger Ort 10
 name-sacred-12 = Heiliger Ort 12
 name-sacred-15 = Heiliger Ort 15
+name-row = Reihe
+name-pile = Stapel
+name-discards = Ablage
+name-hand = Hand
+name-card = Karte
+name-unknown = unbekannt
+name-move = Zug
+name-sale = Verkauf
+name-round = Runde
+name-last-round = Letzte Runde
+name-used = genutzt
 
 ## Djinns
 

@@ -46,6 +46,17 @@ name-sacred-6 = Sacred Place 6
 name-sacred-10 = Sacred Place 10
 name-sacred-12 = Sacred Place 12
 name-sacred-15 = Sacred Place 15
+name-row = Row
+name-pile = Pile
+name-discards = Discards
+name-hand = Hand
+name-card = Card
+name-unknown = unknown
+name-move = Move
+name-sale = Sale
+name-round = Round
+name-last-round = Last round
+name-used = used
 
 ## Djinns
 

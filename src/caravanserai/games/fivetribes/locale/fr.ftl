@@ -46,6 +46,17 @@ name-sacred-6 = Lieu Sacré 6
 name-sacred-10 = Lieu Sacré 10
 name-sacred-12 = Lieu Sacré 12
 name-sacred-15 = Lieu Sacré 15
+name-row = Rangée
+name-pile = Pioche
+name-discards = Défausse
+name-hand = Main
+name-card = Carte
+name-unknown = inconnues
+name-move = Déplacement
+name-sale = Vente
+name-round = Manche
+name-last-round = Dernière manche
+name-used = utilisé
 
 ## Djinns
 

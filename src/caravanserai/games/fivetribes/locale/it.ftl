@@ -46,6 +46,17 @@ name-sacred-6 = Luogo Sacro 6
 name-sacred-10 = Luogo Sacro 10
 name-sacred-12 = Luogo Sacro 12
 name-sacred-15 = Luogo Sacro 15
+name-row = Fila
+name-pile = Mazzo
+name-discards = Scarti
+name-hand = Mano
+name-card = Carta
+name-unknown = sconosciute
+name-move = Movimento
+name-sale = Vendita
+name-round = Round
+name-last-round = Ultimo round
+name-used = usato
 
 ## Djinns
 
