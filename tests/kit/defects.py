@@ -381,6 +381,42 @@ def a_draw_is_told_to_everybody(patch: Patch) -> Game:
     return GAME
 
 
+@defect("observation", "has 41 numbers, 42 are declared")
+def an_observation_that_is_too_short(patch: Patch) -> Game:
+    return subclass(observe=lambda self, s, seat: NightMarket.observe(self, s, seat)[1:])
+
+
+@defect("observation", "holds something that is no int")
+def an_observation_with_a_fraction(patch: Patch) -> Game:
+    return subclass(observe=lambda self, s, seat: [0.5, *NightMarket.observe(self, s, seat)[1:]])
+
+
+@defect("observation", "differs when asked a second time")
+def an_observation_that_changes(patch: Patch) -> Game:
+    numbers = count()
+    return subclass(observe=lambda self, s, seat: [next(numbers), *NightMarket.observe(self, s, seat)[1:]])
+
+
+@defect("observation", "betrays hidden things: deck[0]")
+def an_observation_of_the_deck(patch: Patch) -> Game:
+    return subclass(observe=lambda self, s, seat: [s.deck[0], *NightMarket.observe(self, s, seat)[1:]])
+
+
+@defect("observation", "observing changed the position")
+def an_observation_that_touches(patch: Patch) -> Game:
+    def observe(self: Game, s: Market, seat: int) -> list[int]:
+        seen = NightMarket.observe(self, s, seat)
+        s.caught[seat] = 7
+        return [*seen[:8], *(0 for _ in seen[8:])]
+
+    return subclass(observe=observe)
+
+
+@defect("observation", "observation field 'deck' needs a name of its own")
+def two_fields_with_one_name(patch: Patch) -> Game:
+    return subclass(observation=(*NightMarket.observation, NightMarket.observation[0]))
+
+
 @defect("undo-secrets", "action 'lantern': shows seat")
 def a_lantern_shows_the_deck(patch: Patch) -> Game:
     def view(self: Game, s: Market, seat: int | None) -> dict[str, Any]:

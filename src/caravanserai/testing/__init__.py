@@ -16,6 +16,7 @@ from caravanserai.testing.flow import (
 )
 from caravanserai.testing.kit import Report, Result, checks, run_kit
 from caravanserai.testing.matches import check_records, check_undo
+from caravanserai.testing.observations import check_observation
 from caravanserai.testing.positions import check_edits, check_positions
 from caravanserai.testing.processes import check_compiled, check_hash_seed
 from caravanserai.testing.reasons import check_why_not
@@ -49,6 +50,7 @@ __all__ = [
     "check_invariants",
     "check_legal",
     "check_names",
+    "check_observation",
     "check_positions",
     "check_prompts",
     "check_records",

@@ -3,7 +3,7 @@
 from random import Random
 
 from caravanserai.core.events import Argument
-from caravanserai.core.game import Choice, Game, Reason
+from caravanserai.core.game import Choice, Field, Game, Reason
 from caravanserai.core.machine import State
 from caravanserai.core.position import Json, Reader
 from night_market import hidden, position, reasons
@@ -11,6 +11,7 @@ from night_market import view as views
 from night_market.actions import CALL_GUARD, SPACE
 from night_market.board import COLOURS, HAND, VALUES
 from night_market.events import KINDS
+from night_market.observation import FIELDS, observe
 from night_market.snatching import AnswerSnatch, Grab
 from night_market.state import Market, deck_for
 from night_market.turn import Act, Browse, Deal, Turn
@@ -30,6 +31,7 @@ class NightMarket(Game):
     steps = (Deal, Turn, Act, Browse, AnswerSnatch, Grab)
     categories = ("wares", "assortment", "caught")
     colours = COLOURS
+    observation = tuple(Field(*field) for field in FIELDS)
 
     def start(self, seats: int, options: tuple[str, ...]) -> State:
         """NM-1 to NM-4: the deck, an empty table, everybody's cards, then the first turn."""
@@ -41,6 +43,9 @@ class NightMarket(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
         return views.view(_market(state), seat)
+
+    def observe(self, state: State, seat: int) -> list[int]:
+        return observe(_market(state), seat)
 
     def prompt_args(self, state: State, seat: int | None) -> dict[str, Argument]:
         step = state.stack[-1]
