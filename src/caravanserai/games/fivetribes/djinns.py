@@ -171,7 +171,6 @@ class FillDjinns(Step[Sultanate]):
 
     def run(self, s: Sultanate, action: int) -> None:
         if in_place(s, FACE_UP) < FACE_UP_DJINNS and djinn_pile_ready(s):
-            s.push(self)
             s.push(LayDjinn())
 
 
@@ -190,6 +189,8 @@ class LayDjinn(Step[Sultanate]):
         s.djinns[action - DJINN] = FACE_UP
         if s.log is not None:
             s.tell(DJINN_LAID, (action - DJINN,))
+        if in_place(s, FACE_UP) < FACE_UP_DJINNS and djinn_pile_ready(s):
+            s.push(self)
 
     def flaw(self, s: Sultanate) -> str:
         if in_place(s, FACE_UP) >= FACE_UP_DJINNS:

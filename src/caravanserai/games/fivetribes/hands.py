@@ -39,9 +39,7 @@ def possible_fakirs(s: Sultanate, seat: int) -> int:
 
 def take_from_row(s: Sultanate, seat: int, position: int) -> int:
     """FT-63, FT-134 A card of the row goes to a hand, seen by all; the others close up in counting."""
-    row = s.row
-    card = row[position]
-    s.row = row[:position] + row[position + 1 :]
+    card = s.row.pop(position)
     s.players[seat * PLAYER + HAND + card] += 1
     s.players[seat * PLAYER + KNOWN + card] += 1
     return card
@@ -114,7 +112,6 @@ class FillRow(Step[Sultanate]):
 
     def run(self, s: Sultanate, action: int) -> None:
         if len(s.row) < ROW_CARDS and pile_ready(s):
-            s.push(self)
             s.push(LayCard())
 
 
@@ -134,9 +131,11 @@ class LayCard(Step[Sultanate]):
 
     def run(self, s: Sultanate, action: int) -> None:
         s.stock[PILE + action - CARD] -= 1
-        s.row = (*s.row, action - CARD)
+        s.row.append(action - CARD)
         if s.log is not None:
             s.tell(CARD_LAID, (action - CARD,))
+        if len(s.row) < ROW_CARDS and pile_ready(s):
+            s.push(self)
 
     def flaw(self, s: Sultanate) -> str:
         if len(s.row) >= ROW_CARDS:

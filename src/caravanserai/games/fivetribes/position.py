@@ -149,7 +149,7 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> Sultanate:
         name = TURN_SPOT_IDS[spot]
         s.tracks[TURN_ORDER + spot] = _read_seat(turns.raw(name), turns.path(name), seats)
     turns.done()
-    s.row = tuple(reader.choices("row", CARD_IDS))
+    s.row.extend(reader.choices("row", CARD_IDS))
     s.stock[PILE : PILE + KINDS] = reader.counts("pile", CARD_IDS)
     s.stock[DISCARDS : DISCARDS + KINDS] = reader.counts("discards", CARD_IDS)
     for seat, player in enumerate(reader.children("players", seats)):

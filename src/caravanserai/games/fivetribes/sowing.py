@@ -13,6 +13,7 @@ from caravanserai.games.fivetribes.board import (
     REACH,
     REACH_PLANE,
     REACH_ROW,
+    START_REACH,
     TRIBES,
 )
 from caravanserai.games.fivetribes.djinns import trigger
@@ -30,31 +31,40 @@ LOOP: Final = 5  # FT-38 (ii), FT-39: so many suffice if two of them share a col
 # --- what can be completed -------------------------------------------------------------------------------
 
 
-def can_start(s: Sultanate, cell: int) -> bool:
-    """FT-36, FT-38 Whether the meeples of the cell can be sown to an end."""
-    meeples = s.meeples
-    occupied = s.occupied
+def can_start(meeples: list[int], occupied: list[int], cell: int) -> bool:
+    """FT-36, FT-38 Whether the meeples of the cell can be sown to an end. Written out by tribe: asked most of all."""
     base = cell * TRIBES
-    count = 0
-    pair = False
-    wanted = 0
-    for tribe in range(TRIBES):
-        number = meeples[base + tribe]
-        if number > 0:
-            count += number
-            wanted |= occupied[tribe]
-            if number > 1:
-                pair = True
+    viziers = meeples[base]
+    elders = meeples[base + 1]
+    merchants = meeples[base + 2]
+    builders = meeples[base + 3]
+    assassins = meeples[base + 4]
+    count = viziers + elders + merchants + builders + assassins
     if count == 0:
         return False
-    if count >= LONG or (pair and count == LOOP):
+    if count >= LONG:
         return True
-    return REACH[count * REACH_PLANE + cell * REACH_ROW + NO_CELL] & wanted & ~BIT[cell] != 0
+    if count == LOOP and (viziers > 1 or elders > 1 or merchants > 1 or builders > 1 or assassins > 1):
+        return True
+    wanted = 0
+    if viziers > 0:
+        wanted |= occupied[0]
+    if elders > 0:
+        wanted |= occupied[1]
+    if merchants > 0:
+        wanted |= occupied[2]
+    if builders > 0:
+        wanted |= occupied[3]
+    if assassins > 0:
+        wanted |= occupied[4]
+    return wanted & START_REACH[count * CELLS + cell] != 0
 
 
 def a_move_exists(s: Sultanate) -> bool:
     """FT-34 Whether any start tile would be offered."""
-    return any(can_start(s, cell) for cell in range(CELLS))
+    meeples = s.meeples
+    occupied = s.occupied
+    return any(can_start(meeples, occupied, cell) for cell in range(CELLS))
 
 
 def here(s: Sultanate) -> int:
@@ -146,9 +156,11 @@ class ChooseStart(Step[Sultanate]):
         super().__init__(who)
 
     def legal(self, s: Sultanate) -> list[int]:
+        meeples = s.meeples
+        occupied = s.occupied
         found: list[int] = []
         for cell in range(CELLS):
-            if can_start(s, cell):
+            if can_start(meeples, occupied, cell):
                 found.append(START + cell)
         return found
 

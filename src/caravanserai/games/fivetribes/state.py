@@ -66,7 +66,7 @@ class Sultanate(State):
         pieces: list[int],
         players: list[int],
         stock: list[int],
-        row: tuple[int, ...],
+        row: list[int],
         djinns: list[int],
         tracks: list[int],
         path: list[int],
@@ -87,7 +87,7 @@ class Sultanate(State):
         self.pieces: Final = pieces
         self.players: Final = players
         self.stock: Final = stock
-        self.row = row
+        self.row: Final = row
         self.djinns: Final = djinns
         self.tracks: Final = tracks
         self.path: Final = path
@@ -113,7 +113,7 @@ class Sultanate(State):
             self.pieces.copy(),
             self.players.copy(),
             self.stock.copy(),
-            self.row,
+            self.row.copy(),
             self.djinns.copy(),
             self.tracks.copy(),
             self.path.copy(),
@@ -207,7 +207,7 @@ def empty(seats: int, options: tuple[str, ...]) -> Sultanate:
         pieces,
         players,
         stock,
-        (),
+        [],
         [IN_PILE] * DJINNS,
         [EMPTY] * TRACKS,
         [],

@@ -73,11 +73,10 @@ def gather(s: Sultanate, seat: int, tribe: int, number: int) -> None:
 
 def take_first_cards(s: Sultanate, seat: int, number: int) -> None:
     """FT-48 Merchants bring as many cards from the start of the row, in order, as far as there are any."""
-    cards = s.row[:number]
-    for _ in range(len(cards)):
-        take_from_row(s, seat, 0)
     if s.log is not None:
-        s.tell(ROW_CARDS, (seat, *cards))
+        s.tell(ROW_CARDS, (seat, *s.row[:number]))
+    for _ in range(min(number, len(s.row))):
+        take_from_row(s, seat, 0)
 
 
 def build(s: Sultanate, seat: int, number: int) -> None:
