@@ -23,9 +23,10 @@ def test_event_constants_are_the_numbers_of_their_kinds() -> None:
 
 
 def test_names_of_actions_follow_the_board() -> None:
-    assert actions.ACTIVATED_NAMES == tuple(board.TITLES[title] for title in board.ACTIVATED)
-    assert actions.TOKEN_NAMES == tuple(
-        f"{colour}-{value}" for colour in board.COLOURS for value in board.VALUES
+    assert tuple(board.TITLES[title] for title in board.ACTIVATED) == actions.ACTIVATED_NAMES
+    assert (
+        tuple(f"{colour}-{value}" for colour in board.COLOURS for value in board.VALUES)
+        == actions.TOKEN_NAMES
     )
 
 

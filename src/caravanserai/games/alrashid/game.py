@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from caravanserai.core.actions import ActionSpace
 from caravanserai.core.events import Argument, Kind
-from caravanserai.core.game import BadOption, Choice, Game, Reason
+from caravanserai.core.game import BadOption, Choice, Field, Game, Reason
 from caravanserai.core.machine import State, Step
 from caravanserai.core.position import Json, Reader
 from caravanserai.games.alrashid import (
@@ -19,6 +19,7 @@ from caravanserai.games.alrashid import (
     placement,
     position,
     reasons,
+    scenarios,
     services,
     spies,
     territories,
@@ -44,6 +45,7 @@ from caravanserai.games.alrashid.board import (
 from caravanserai.games.alrashid.choices import price_args, targets
 from caravanserai.games.alrashid.events import KINDS
 from caravanserai.games.alrashid.hidden import SPECTATOR, resample
+from caravanserai.games.alrashid.observation import FIELDS, observe
 from caravanserai.games.alrashid.scoring import CATEGORIES, sheet
 from caravanserai.games.alrashid.state import SEAT_BIT, Court, face_down, set_up
 from caravanserai.games.alrashid.view import view
@@ -124,11 +126,8 @@ class AlRashid(Game):
     kinds: ClassVar[tuple[Kind, ...]] = KINDS
     steps: ClassVar[tuple[type[Step[Any]], ...]] = _steps()
     categories: ClassVar[tuple[str, ...]] = CATEGORIES
-    rare: ClassVar[frozenset[str]] = frozenset(
-        ("Clash", "DiscardToken", "DiscardedBatch", "batch", "lapsed", "no-token", "reshuffled")
-    )
-    """What hardly any random game reaches: all tokens of a colour must have been drawn (AR-18)."""
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "green", "yellow", "violet")
+    observation: ClassVar[tuple[Field, ...]] = tuple(Field(*field) for field in FIELDS)
 
     def check_option(self, name: str, value: str, seats: int) -> str:
         """Editions are presets or items joined by +, turn orders are seats joined by -."""
@@ -157,6 +156,10 @@ class AlRashid(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
         return view(_court(state), seat)
+
+    def observe(self, state: State, seat: int) -> list[int]:
+        """What the seat may know, as numbers."""
+        return observe(_court(state), seat)
 
     def prompt_args(self, state: State, seat: int | None) -> dict[str, Argument]:
         step: Any = state.stack[-1]
@@ -219,6 +222,19 @@ class AlRashid(Game):
             unknown = [token for token in court.camps[index] if not token & (32 | SEAT_BIT[step.who])]
             return bool(unknown)
         return found.word in ("done", "discard", "remove")  # AR-D24, AR-D30, AR-D31
+
+    def scenarios(self) -> list[State]:
+        """A short stack, the last token, and rich families."""
+        return [
+            scenarios.wealthy(self._fixed(4)),
+            scenarios.wealthy(self._fixed(3)),
+            scenarios.two_shuffles(self._fixed(2)),
+            scenarios.last_token(self._fixed(3)),
+        ]
+
+    def _fixed(self, seats: int) -> Court:
+        order = "-".join(str(seat) for seat in range(seats))
+        return self.start(seats, self.check_options(seats, {"turn-order": order}))
 
     def write(self, state: State) -> dict[str, Json]:
         return position.write(_court(state))

@@ -112,6 +112,26 @@ name-service = Service
 name-favour = Favour
 name-reserve = reserve
 name-none = nothing
+name-goods = Goods
+name-palace = Palace
+name-territory = Territory
+name-stacks = Stacks
+name-tokens = Tokens
+name-titles = Titles
+name-family = Family
+name-player = Player
+name-points = PP
+name-value = Value
+name-order = Turn order
+name-next-order = next round
+name-supply = Supply
+name-stack = stack
+name-discards = discards
+name-resolved = resolved
+name-set-up = Set-up
+name-over = Game over
+name-box = box
+name-aside = aside
 
 # Decisions
 prompt-ar-d1 = Choose the colour of your first mercenary token.

@@ -112,6 +112,26 @@ name-service = Service
 name-favour = Faveur
 name-reserve = réserve
 name-none = rien
+name-goods = Marchandises
+name-palace = Palais
+name-territory = Territoire
+name-stacks = Groupes
+name-tokens = Jetons
+name-titles = Titres
+name-family = Famille
+name-player = Joueur
+name-points = PP
+name-value = Valeur
+name-order = Ordre du tour
+name-next-order = manche suivante
+name-supply = Réserve commune
+name-stack = pile
+name-discards = défausse
+name-resolved = résolue
+name-set-up = Mise en place
+name-over = Fin de partie
+name-box = boîte
+name-aside = de côté
 
 # Décisions
 prompt-ar-d1 = Choisissez la couleur de votre premier jeton mercenaire.

@@ -112,6 +112,26 @@ name-service = Servizio
 name-favour = Favore
 name-reserve = riserva
 name-none = niente
+name-goods = Merci
+name-palace = Palazzo
+name-territory = Territorio
+name-stacks = Gruppi
+name-tokens = Segnalini
+name-titles = Cariche
+name-family = Famiglia
+name-player = Giocatore
+name-points = PP
+name-value = Valore
+name-order = Ordine di turno
+name-next-order = prossimo giro
+name-supply = Riserva comune
+name-stack = pila
+name-discards = scarti
+name-resolved = risolta
+name-set-up = Preparazione
+name-over = Fine partita
+name-box = scatola
+name-aside = da parte
 
 # Decisioni
 prompt-ar-d1 = Scegli il colore del tuo primo segnalino mercenario.
