@@ -52,7 +52,7 @@ EDITS: list[tuple[str, Edit]] = [
     ("AR-I10", lambda p: p["state"].update(tiles=["setup-1", "setup-2"])),
     ("AR-I13", lambda p: p["state"]["players"][0]["used"].update(smuggler=2)),
     ("AR-I14", lambda p: p["state"]["areas"]["sanmatia"]["camp"][1].update(seen_by=[0])),
-    ("AR-73", lambda p: p["state"].update(looks=[1, 0])),
+    ("", lambda p: p["state"].update(looks=[{"year": 1, "seat": 0, "area": "lore"}])),
 ]
 
 

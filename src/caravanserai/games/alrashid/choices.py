@@ -3,11 +3,12 @@
 from typing import Any
 
 from caravanserai.core.events import Argument
-from caravanserai.games.alrashid.actions import SPACE
-from caravanserai.games.alrashid.board import AREAS, FAVOURS, FIRST_TITLE, HEAD
+from caravanserai.games.alrashid.actions import SPACE, TOKEN_NAMES
+from caravanserai.games.alrashid.board import AREAS, FAVOURS, FIRST_TITLE, HEAD, PALACES
 from caravanserai.games.alrashid.guilds import COMBINATIONS, GuildActions
 from caravanserai.games.alrashid.palace import PalaceActions
-from caravanserai.games.alrashid.state import NOTES, WEALTH, Court
+from caravanserai.games.alrashid.state import NOTES, WEALTH, Court, camp_kind
+from caravanserai.games.alrashid.view import knows
 from caravanserai.games.alrashid.visits import (
     HEAD_FAVOUR,
     NOTHING,
@@ -81,6 +82,14 @@ def _sage(seat: int, place: str) -> list[str]:
     if place == "none":
         return []
     return [f"reserve-{seat}-sage"] if place == "reserve" else [f"pawn-{place}-{seat}-sage"]
+
+
+def shown_token(s: Court, action: int) -> str:
+    """AR-110 The token in a slot as its remover knows it: by its value if he has seen it, else by its colour."""
+    step: Any = s.stack[-1]
+    token = s.camps[step.territory - PALACES][action - SPACE.base["remove"]]
+    name = TOKEN_NAMES[camp_kind(token)]
+    return name if knows(token, step.who) else name.split("-")[0]
 
 
 def price_args(s: Court, action: int) -> dict[str, Argument]:

@@ -42,7 +42,7 @@ from caravanserai.games.alrashid.board import (
     TITLE_COST,
     TITLES,
 )
-from caravanserai.games.alrashid.choices import price_args, targets
+from caravanserai.games.alrashid.choices import price_args, shown_token, targets
 from caravanserai.games.alrashid.events import KINDS
 from caravanserai.games.alrashid.hidden import SPECTATOR, resample
 from caravanserai.games.alrashid.observation import FIELDS, observe
@@ -193,6 +193,8 @@ class AlRashid(Game):
                 args[name] = value
         if choice["key"] == "choice-buy":
             args["cost"] = TITLE_COST[TITLES.index(str(args["title"]))]
+        if choice["key"] == "choice-remove":
+            args["token"] = shown_token(_court(state), action)
         args.update(price_args(_court(state), action))
         choice["args"] = args
         return choice

@@ -7,7 +7,7 @@ from caravanserai.games.alrashid.actions import PLACE
 from caravanserai.games.alrashid.board import AREA_COUNT, DIPLOMAT, DIPLOMAT_MUST, MERCHANT, PASHA, PAWN_TYPES
 from caravanserai.games.alrashid.pending import Automatic, CourtStep
 from caravanserai.games.alrashid.state import ASIDE, FAMILY_ROW, RESERVE, Court, copies, fits, put_pawn
-from caravanserai.games.alrashid.telling import TOLD_PLACED, TOLD_SET_ASIDE
+from caravanserai.games.alrashid.telling import TOLD_PASSED, TOLD_PLACED, TOLD_SET_ASIDE
 
 NONE: Final = 2
 """The third answer of AR-D2: set nothing aside."""
@@ -40,6 +40,7 @@ class SetAside(CourtStep):
     def run(self, s: Court, action: int) -> None:
         pawn = action - SET_ASIDE
         if pawn == NONE:
+            s.tell(TOLD_PASSED, (self.who,))
             return
         at = self.who * FAMILY_ROW + pawn
         s.pawns[at + RESERVE] -= 1

@@ -55,7 +55,10 @@ def write(s: Court) -> dict[str, Json]:
         "influence": s.influence,
         "announced": list(s.announced),
         "tiles": [TILES[tile] for tile in s.tiles],
-        "looks": list(s.looks),
+        "looks": [
+            {"year": s.looks[at], "seat": s.looks[at + 1], "area": AREAS[s.looks[at + 2]]}
+            for at in range(0, len(s.looks), 3)
+        ],
         "players": [_write_player(s, seat) for seat in range(s.seats)],
         "areas": {AREAS[area]: _write_area(s, area) for area in range(AREA_COUNT)},
         "titles": write_counts(s.titles[s.seats * TITLE_COUNT :], TITLES),
@@ -237,9 +240,10 @@ def _read_pools(reader: Reader) -> list[int]:
 
 
 def _read_looks(reader: Reader, seats: int) -> tuple[int, ...]:
-    looks = reader.numbers("looks", None, 0, AREA_COUNT - 1)
-    for at in range(0, len(looks), 3):
-        entry = looks[at : at + 3]
-        if len(entry) < 3 or not 1 <= entry[0] <= YEARS or entry[1] >= seats or entry[2] < PALACES:
-            raise Broken(reader.path("looks"), "AR-73", "looks are triples of year, seat and territory")
+    """AR-73 Who looked where; only territories can be looked at."""
+    looks: list[int] = []
+    for entry in reader.children("looks"):
+        territory = entry.choice("area", AREAS[PALACES:])
+        looks += [entry.number("year", 1, YEARS), entry.number("seat", 0, seats - 1), PALACES + territory]
+        entry.done()
     return tuple(looks)

@@ -75,6 +75,7 @@ from caravanserai.games.alrashid.telling import (
     TOLD_ACTIVATES,
     TOLD_BOUGHT,
     TOLD_DISCARDED,
+    TOLD_PASSED,
     TOLD_RECRUITED,
     TOLD_REMOVED,
     TOLD_TRANSMUTED,
@@ -153,6 +154,7 @@ class Transmute(CourtStep):
     def run(self, s: Court, action: int) -> None:
         place = action - TRANSMUTE
         if place == NOT_AT_ALL:
+            s.tell(TOLD_PASSED, (self.who,))
             return
         at = self.who * FAMILY_ROW
         s.pawns[at + BOX + MERCHANT] -= 1
