@@ -9,7 +9,7 @@ from caravanserai.core.events import Argument
 from caravanserai.core.game import BadOption, Choice, Field, Game, Reason
 from caravanserai.core.machine import Step
 from caravanserai.core.position import Json, Reader
-from caravanserai.games.fivetribes import choices, position, reasons, view
+from caravanserai.games.fivetribes import choices, position, reasons, scenarios, view
 from caravanserai.games.fivetribes.actions import END_TURN, SPACE
 from caravanserai.games.fivetribes.assassins import (
     AfterKill,
@@ -150,6 +150,23 @@ class FiveTribes(Game):
         if isinstance(top, ChooseSpot):
             return not isinstance(after.stack[-1], ChooseBidFakirs)
         return action == END_TURN or isinstance(top, ChooseBidFakirs | KeepDjinn)
+
+    def scenarios(self) -> list[machine.State]:
+        """Positions for the conformance kit: all djinns in use, cards of several piles, the last djinns."""
+
+        def fresh(seats: int, **options: str) -> Sultanate:
+            return scenarios.laid_out(self.start(seats, self.check_options(seats, options)), seats)
+
+        return [
+            scenarios.many_djinns(fresh(4), 0),
+            scenarios.many_djinns(fresh(3), 2),
+            scenarios.many_djinns(fresh(2, power_limit="per-round", first_bid_order="snake"), 1),
+            scenarios.many_djinns(fresh(3, hand_visibility="open", gold_visibility="open"), 3),
+            scenarios.two_piles(fresh(4)),
+            scenarios.two_piles(fresh(2)),
+            scenarios.last_djinns(fresh(3)),
+            scenarios.assassins_feast(fresh(4)),
+        ]
 
     def write(self, state: machine.State) -> dict[str, Json]:
         """The fields of the position."""

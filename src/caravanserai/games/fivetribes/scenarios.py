@@ -1,0 +1,130 @@
+"""Positions that random play hardly ever reaches: many djinns at once, cards of several piles, the last djinns."""
+
+from typing import Final
+
+from caravanserai.core.rollout import Dice, settle_chance
+from caravanserai.games.fivetribes.board import (
+    BOURAQ,
+    CELLS,
+    DJINNS,
+    ECHIDNA,
+    ELDER,
+    ENKI,
+    FAKIR,
+    GOODS,
+    IBUS,
+    KANDICHA,
+    SIBITTIS,
+    TRIBES,
+    VIZIER,
+)
+from caravanserai.games.fivetribes.hands import discard, pile_ready, some
+from caravanserai.games.fivetribes.layout import (
+    DISCARDED,
+    DISCARDS,
+    HAND,
+    IN_PILE,
+    KNOWN,
+    PILE,
+    PLAYER,
+    VIZIERS,
+)
+from caravanserai.games.fivetribes.state import Sultanate
+
+FISH: Final = 6
+SILK: Final = 4
+
+
+def laid_out(s: Sultanate, seed: int) -> Sultanate:
+    """The set-up drawn: the first bid is to be made."""
+    s.settle()
+    settle_chance(s, Dice(seed))
+    return s
+
+
+def give_meeples(s: Sultanate, seat: int, tribe: int, number: int) -> None:
+    """Viziers or Elders from the first tiles that have them to in front of the player."""
+    for cell in range(CELLS):
+        while number > 0 and s.meeples[cell * TRIBES + tribe] > 0:
+            s.take_meeples(cell, tribe, 1)
+            s.players[seat * PLAYER + VIZIERS + tribe] += 1
+            number -= 1
+
+
+def give_card(s: Sultanate, seat: int, kind: int, known: bool) -> None:
+    """A card of the pile to a hand, seen by all or not."""
+    if s.stock[PILE + kind] > 0:
+        s.stock[PILE + kind] -= 1
+        s.players[seat * PLAYER + HAND + kind] += 1
+        if known or s.open_hands:
+            s.players[seat * PLAYER + KNOWN + kind] += 1
+
+
+def many_djinns(s: Sultanate, shift: int) -> Sultanate:
+    """Everybody owns djinns, Viziers, Elders, known Fakirs and unknown cards; `shift` turns the djinns around."""
+    for djinn in range(DJINNS):
+        owner = (djinn + shift) % (s.seats + 1)
+        if s.djinns[djinn] == IN_PILE and owner < s.seats:
+            s.djinns[djinn] = owner
+    for seat in range(s.seats):
+        give_meeples(s, seat, VIZIER, 2)
+        give_meeples(s, seat, ELDER, 4)
+        for kind, known in ((FAKIR, True), (FAKIR, True), (FAKIR, False), (FISH, False), (seat, True)):
+            give_card(s, seat, kind, known)
+    return s
+
+
+def two_piles(s: Sultanate) -> Sultanate:
+    """FT-138 Unknown cards of a former pile and of the present one in every hand, one shown of uncertain origin."""
+    many_djinns(s, 1)
+    for seat in range(s.seats):
+        give_card(s, seat, SILK, False)
+    for kind in range(GOODS + 1):
+        s.stock[DISCARDS + kind] += s.stock[PILE + kind]
+        s.stock[PILE + kind] = 0
+    pile_ready(s)
+    for seat in range(s.seats):
+        give_card(s, seat, FISH, False)
+        give_card(s, seat, FAKIR, False)
+    discard(s, 0, FISH)
+    return short_pile(s)
+
+
+def short_pile(s: Sultanate) -> Sultanate:
+    """Few cards are left in the pile, so that the next reshuffle is near."""
+    for kind in range(GOODS + 1):
+        while s.stock[PILE + kind] > 1:
+            s.stock[PILE + kind] -= 1
+            s.stock[DISCARDS + kind] += 1
+    assert some(s, PILE)
+    return s
+
+
+def last_djinns(s: Sultanate) -> Sultanate:
+    """FT-108 Sibittis with a pile of one and a few discards."""
+    left = 0
+    for djinn in range(DJINNS):
+        if s.djinns[djinn] == IN_PILE:
+            left += 1
+            s.djinns[djinn] = 0 if djinn in (SIBITTIS, ENKI) else DISCARDED if left < 5 else 1
+    for djinn in range(DJINNS):
+        if s.djinns[djinn] == 1:
+            s.djinns[djinn] = IN_PILE
+            break
+    give_meeples(s, 0, ELDER, 6)
+    give_meeples(s, 1, ELDER, 2)
+    return s
+
+
+def assassins_feast(s: Sultanate) -> Sultanate:
+    """Seat 0 owns what changes a kill or Builders, and can pay for it many times."""
+    for djinn in (IBUS, KANDICHA, ECHIDNA, BOURAQ):
+        if s.djinns[djinn] == IN_PILE:
+            s.djinns[djinn] = 0
+    give_meeples(s, 0, ELDER, 8)
+    for seat in range(1, s.seats):
+        give_meeples(s, seat, VIZIER, 2)
+        give_meeples(s, seat, ELDER, 2)
+    for _ in range(4):
+        give_card(s, 0, FAKIR, False)
+    return s
