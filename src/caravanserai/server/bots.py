@@ -83,14 +83,10 @@ class Pool:
         except (OSError, ValueError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
             self.failed += 1
             LOG.warning("a bot (%s, %s) failed: %r; a legal action is taken", asked.game, asked.level, error)
-            if worker is not None:
-                self._all.discard(worker)
-                worker.end()
+            await self._dismiss(worker)
             return random.SystemRandom().choice(legal)
         except asyncio.CancelledError:
-            if worker is not None:
-                self._all.discard(worker)
-                worker.end()
+            await self._dismiss(worker)
             raise
         finally:
             self.seconds += time.monotonic() - started
@@ -110,15 +106,21 @@ class Pool:
         return worker
 
     async def close(self) -> None:
-        """Send the workers home."""
+        """Send the workers home: those that are thinking are dismissed by whoever waits for them."""
         self._closed = True
         for worker in self._all:
-            worker.end()
-        for worker in self._all:
-            with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(worker.process.wait(), 5)
-        self._all.clear()
-        self._idle.clear()
+            worker.kill()
+        while self._idle:
+            await self._dismiss(self._idle.pop())
+        while self._all:
+            await asyncio.sleep(0.01)
+
+    async def _dismiss(self, worker: "_Worker | None") -> None:
+        if worker is not None:
+            try:
+                await worker.end()
+            finally:
+                self._all.discard(worker)
 
 
 class _Worker:
@@ -135,6 +137,16 @@ class _Worker:
             raise EOFError("the worker has ended")
         return msgspec.json.decode(line, type=Answer).action
 
-    def end(self) -> None:
+    async def end(self) -> None:
+        """End the process and wait until it is gone."""
+        self.kill()
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        await self.process.stdout.read()
+        await self.process.wait()
+
+    def kill(self) -> None:
+        """End the process."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 Argument = int | str | list[str]
 Arguments = dict[str, Argument]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+ActionNumber = Annotated[int, Meta(ge=0, le=9_999_999)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
 Token = Annotated[str, Meta(max_length=64)]
@@ -48,7 +49,7 @@ class Act(Strict, tag="act", frozen=True):
 
     request: RequestId
     version: Annotated[str, Meta(max_length=40)]
-    action: int
+    action: ActionNumber
 
 
 class Undo(Strict, tag="undo", frozen=True):
@@ -62,7 +63,7 @@ class WhyNot(Strict, tag="why-not", frozen=True):
     """Ask why an action, or a thing on the table, cannot be chosen."""
 
     request: RequestId
-    action: int | None = None
+    action: ActionNumber | None = None
     thing: Annotated[str, Meta(max_length=80)] = ""
 
 
@@ -70,7 +71,7 @@ class Preview(Strict, tag="preview", frozen=True):
     """Ask what the table would look like after a choice."""
 
     request: RequestId
-    action: int
+    action: ActionNumber
 
 
 class Look(Strict, tag="look", frozen=True):
