@@ -37,57 +37,61 @@ def possible(sample: Sultanate) -> bool:
 def deal_cards(s: Sultanate, sample: Sultanate, seat: int, rng: Random) -> None:
     """FT-137, FT-138 Deal the unseen cards of every pile to the hands that drew from it, until the shown ones fit."""
     labels = former_piles(s) + 1
-    others = [other for other in range(s.seats) if other != seat]
-    if all(drawn_from(s, label, other) == 0 for label in range(labels) for other in others):
+    wanted = [[0 if other == seat else drawn_from(s, label, other) for other in range(s.seats)] for label in range(labels)]
+    if not any(any(numbers) for numbers in wanted):
         return
+    pools = [pool(s, label, seat) for label in range(labels)]
     while True:
-        dealt = [deal_pile(s, label, seat, rng) for label in range(labels)]
-        if all(_fits(s, dealt, other) for other in others):
-            _settle(s, sample, dealt, others)
-            return
+        dealt = [deal_pile(pools[label], wanted[label], rng) for label in range(labels)]
+        if all(_fits(s, dealt, other) for other in range(s.seats) if other != seat):
+            break
+    if seat != SPECTATOR:
+        for label in range(labels):
+            for kind in range(KINDS):
+                dealt[label][seat * KINDS + kind] = from_pile(s, label, seat, kind)
+    _settle(s, sample, dealt, seat)
 
 
-def deal_pile(s: Sultanate, label: int, seat: int, rng: Random) -> list[int]:
-    """What each seat drew from that pile, by seat and kind; the seat itself remembers what it drew."""
-    pool: list[int] = []
-    dealt = [0] * (s.seats * KINDS)
+def pool(s: Sultanate, label: int, seat: int) -> list[int]:
+    """The cards of that pile which the seat has not seen, by kind in order; what it drew itself it remembers."""
+    cards: list[int] = []
     for kind in range(KINDS):
-        number = unseen(s, label, kind)
-        if seat != SPECTATOR:
-            own = from_pile(s, label, seat, kind)
-            dealt[seat * KINDS + kind] = own
-            number -= own
-        pool.extend([kind] * number)
-    rng.shuffle(pool)
-    for other in range(s.seats):
-        if other != seat:
-            for _ in range(drawn_from(s, label, other)):
-                dealt[other * KINDS + pool.pop()] += 1
+        own = 0 if seat == SPECTATOR else from_pile(s, label, seat, kind)
+        cards.extend([kind] * (unseen(s, label, kind) - own))
+    return cards
+
+
+def deal_pile(cards: list[int], wanted: list[int], rng: Random) -> list[int]:
+    """What each seat drew from that pile, by seat and kind."""
+    dealt = [0] * (len(wanted) * KINDS)
+    drawn = rng.sample(cards, sum(wanted))
+    for other, number in enumerate(wanted):
+        for _ in range(number):
+            dealt[other * KINDS + drawn.pop()] += 1
     return dealt
 
 
 def _fits(s: Sultanate, dealt: list[list[int]], other: int) -> bool:
     """FT-138 Whether the cards shown from an uncertain pile are among those dealt."""
-    if not s.shown:
-        return True
-    for at in range(other * KINDS, (other + 1) * KINDS):
-        if s.shown[at] > sum(pile[at] for pile in dealt):
-            return False
+    if s.shown:
+        for at in range(other * KINDS, (other + 1) * KINDS):
+            if s.shown[at] > 0 and s.shown[at] > sum(pile[at] for pile in dealt):
+                return False
     return True
 
 
-def _settle(s: Sultanate, sample: Sultanate, dealt: list[list[int]], others: list[int]) -> None:
+def _settle(s: Sultanate, sample: Sultanate, dealt: list[list[int]], seat: int) -> None:
     """Put the dealt cards into hands, memory and pile."""
     sample.aside = tuple(number for pile in dealt[:-1] for number in pile)
     for kind in range(KINDS):
-        pile = unseen(s, len(dealt) - 1, kind)
-        for seat in range(s.seats):
-            pile -= dealt[-1][seat * KINDS + kind]
-        sample.stock[PILE + kind] = pile
-        for other in others:
+        left = unseen(s, len(dealt) - 1, kind)
+        for other in range(s.seats):
             at = other * KINDS + kind
-            held = s.players[other * PLAYER + KNOWN + kind] + sum(pile[at] for pile in dealt)
-            sample.players[other * PLAYER + HAND + kind] = held - (s.shown[at] if s.shown else 0)
+            left -= dealt[-1][at]
+            if other != seat:
+                held = s.players[other * PLAYER + KNOWN + kind] + sum(pile[at] for pile in dealt)
+                sample.players[other * PLAYER + HAND + kind] = held - (s.shown[at] if s.shown else 0)
+        sample.stock[PILE + kind] = left
 
 
 # --- djinns ----------------------------------------------------------------------------------------------
