@@ -8,10 +8,11 @@ from alrashid_table import GAME, A, B, Table
 
 from caravanserai.core.rollout import Dice, advance, playout
 from caravanserai.games.alrashid.state import DISHONOR, INFLUENCE, WEALTH, Court
+from caravanserai.games.alrashid.telling import TOLD_ACTIVATES, TOLD_BOUGHT
 from caravanserai.testing.kit import checks
 
 PINNED = [(186, 24, 856492492), (233, 32, 3297295), (326, 41, 780583764), (364, 40, 936375453)]
-CHECKS = checks(GAME, budget=60)
+CHECKS = checks(GAME, budget=40)
 
 
 @pytest.mark.parametrize("name", list(CHECKS))
@@ -102,3 +103,21 @@ def test_tokens_just_shown_stay_in_the_hand() -> None:
         assert json.dumps(GAME.position(other)) == json.dumps(
             GAME.position(GAME.determinize(table.s, B, Random(7)))
         )
+
+
+def test_every_title_is_bought_and_used() -> None:
+    """AR-55, AR-100 Random games of rich families buy all 32 titles and activate all 7 that can be."""
+    bought: set[int] = set()
+    activated: set[int] = set()
+    for seed in range(40):
+        state = GAME.scenarios()[seed % 2]
+        dice = Dice(seed)
+        state.log = []
+        while state.stack:
+            advance(state, dice)
+        bought.update(args[1] for kind, args, _ in state.log if kind == TOLD_BOUGHT)
+        activated.update(args[1] for kind, args, _ in state.log if kind == TOLD_ACTIVATES)
+        if len(bought) == 32 and len(activated) == 7:
+            break
+    assert bought == set(range(32))
+    assert activated == set(range(7))
