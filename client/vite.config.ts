@@ -15,7 +15,8 @@ export default defineConfig({
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   test: {
-    environment: 'jsdom',
+    environment: 'node',
+    css: true,
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
   },

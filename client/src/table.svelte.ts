@@ -18,7 +18,7 @@ export interface WhyNotCard {
 export type Notice = 'moved-on' | 'saved-not' | 'internal' | 'slow-down' | null;
 
 const NOTHING: PromptInfo = { seat: null, decision: '', rule: '', key: '', args: {}, auto: false, choices: [], waiting: [] };
-const PREVIEW_AFTER = 60;
+const PREVIEW_AFTER = 110;
 
 export class Table {
   link = $state<Link>('connecting');
@@ -150,6 +150,7 @@ export class Table {
         else if (message.reason) this.why = { thing: this.clicks.at(-1) ?? '', reasons: [message.reason], allowed: false, refused: true };
         break;
       case 'trouble':
+        if (this.asked.has(message.request)) break; // a question that got no answer is no harm
         this.sending = false;
         if (message.final) this.trouble = message.code;
         else if (message.code === 'storage') this.notice = 'saved-not';
@@ -219,7 +220,7 @@ export class Table {
     this.armed = null;
     this.clicks = click(this.choices, this.clicks, thing);
     const ready = this.offer.ready;
-    if (ready && !careful && !this.final.has(ready.id)) this.send(ready);
+    if (ready && !careful) void this.decide(ready);
     else this.wantPreview();
   }
 
@@ -228,10 +229,19 @@ export class Table {
     if (!this.mine || this.sending) return;
     this.why = null;
     if (this.ready?.id === choice.id) return this.confirm();
-    if (!careful && !this.final.has(choice.id)) return this.send(choice);
     this.clicks = [];
     this.armed = choice;
-    this.wantPreview();
+    if (careful) this.wantPreview();
+    else void this.decide(choice);
+  }
+
+  /** Does at once what can be undone; leaves standing, to be confirmed, what cannot. */
+  private async decide(choice: ChoiceInfo): Promise<void> {
+    const version = this.version;
+    const closed = this.final.size ? this.final.has(choice.id) : (await this.preview(choice)) === null;
+    if (this.version !== version || this.sending || this.ready?.id !== choice.id) return;
+    if (!closed) this.send(choice);
+    else if (this.armed?.id !== choice.id) this.armed = choice;
   }
 
   confirm(): void {
@@ -272,14 +282,17 @@ export class Table {
   private wantPreview(): void {
     clearTimeout(this.timer);
     const choice = this.shown;
-    if (!choice || !this.mine) return;
-    if (this.ghostOf?.action === choice.id && this.ghostOf.version === this.version) return;
+    if (choice && this.mine) this.timer = setTimeout(() => void this.preview(choice), PREVIEW_AFTER);
+  }
+
+  /** The view after a choice; null where chance or a secret is involved. Asked for once. */
+  private async preview(choice: ChoiceInfo): Promise<View | null> {
     const version = this.version;
-    this.timer = setTimeout(() => {
-      void this.ask<Extract<ServerMessage, { type: 'preview-answer' }>>({ type: 'preview', request: requestId(), action: choice.id }).then((answer) => {
-        if (answer.type === 'preview-answer') this.ghostOf = { action: choice.id, version, view: answer.view };
-      });
-    }, PREVIEW_AFTER);
+    if (this.ghostOf?.action === choice.id && this.ghostOf.version === version) return this.ghostOf.view;
+    const answer = await this.ask<Extract<ServerMessage, { type: 'preview-answer' }>>({ type: 'preview', request: requestId(), action: choice.id });
+    const view = answer.type === 'preview-answer' ? (answer.view as View | null) : null;
+    if (answer.type === 'preview-answer' && this.version === version) this.ghostOf = { action: choice.id, version, view };
+    return view;
   }
 
   say(line: string): void {

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { bundle, preferred, Words } from '../src/words';
+import type { PromptInfo } from '../src/wire';
+import de from '../../src/caravanserai/locale/ui/de.ftl?raw';
+import en from '../../src/caravanserai/locale/ui/en.ftl?raw';
+import fr from '../../src/caravanserai/locale/ui/fr.ftl?raw';
+import it_ from '../../src/caravanserai/locale/ui/it.ftl?raw';
+
+const source = `
+seat = Player { $number }
+nothing = nothing
+prompt-other = { $actor } decides.
+prompt-d1 = Your bid.
+prompt-d1-other = { $actor } bids.
+name-silk = Silk
+name-spice = Spice
+name-bag-3-0 = Bag souk 3, shop 1
+event-sold = { $seat } sold { $each_card } for { $gold ->
+    [one] 1 coin
+   *[other] { $gold } coins
+}.
+choice-pay = { $mode_id ->
+    [free] Nothing
+   *[other] Pay
+}
+`;
+const words = new Words('en', [bundle('en', source)], ['Layla', 'Samir'], 0);
+
+describe('words', () => {
+  it('puts names for ids, seats and lists', () => {
+    expect(words.say('event-sold', { seat: '@1', each_card: ['silk', 'spice'], gold: 3 })).toBe('Samir sold Silk, Spice for 3 coins.');
+    expect(words.say('event-sold', { seat: '@0', each_card: [], gold: 1 })).toBe('Layla sold nothing for 1 coin.');
+  });
+
+  it('leaves arguments ending in _id raw for selectors', () => {
+    expect(words.say('choice-pay', { mode_id: 'free' })).toBe('Nothing');
+    expect(words.say('choice-pay', { mode_id: 'silk' })).toBe('Pay');
+  });
+
+  it('names unknown seats by number and unknown things by their id', () => {
+    expect(words.name('@7')).toBe('Player 8');
+    expect(words.name('unheard-of')).toBe('unheard-of');
+  });
+
+  it('names drawn things by what the catalogue knows of their id', () => {
+    expect(words.thing('shop-bag-3-0')).toBe('Bag souk 3, shop 1');
+    expect(words.thing('level-nowhere')).toBe('level nowhere');
+  });
+
+  it('speaks to the one who decides and about them to the others', () => {
+    const prompt: PromptInfo = { seat: 0, decision: 'D1', rule: '', key: 'prompt-d1', args: { actor: '@0' }, auto: false, choices: [], waiting: [0] };
+    expect(words.prompt(prompt, 0)).toBe('Your bid.');
+    expect(words.prompt(prompt, 1)).toBe('Layla bids.');
+    expect(words.prompt({ ...prompt, key: 'prompt-unknown' }, 1)).toBe('Layla decides.');
+  });
+
+  it('takes the first catalogue that has the key', () => {
+    const two = new Words('de', [bundle('de', 'name-silk = Seide'), bundle('en', source)]);
+    expect(two.name('silk')).toBe('Seide');
+    expect(two.name('spice')).toBe('Spice');
+  });
+
+  it('shows the key where no catalogue has a sentence', () => {
+    expect(words.say('not-there')).toBe('not-there');
+  });
+
+  it('takes the first language of the browser that it speaks', () => {
+    expect(preferred(['pt-BR', 'fr-CH', 'en'])).toBe('fr');
+    expect(preferred(['ja'])).toBe('en');
+  });
+});
+
+describe('catalogues of the shell', () => {
+  const sources: Record<string, string> = { en, it: it_, fr, de };
+  const read = (language: string): string => sources[language] ?? '';
+  const keys = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? '');
+  const holes = (text: string): Map<string, string[]> =>
+    new Map([...text.matchAll(/^([a-z][a-z0-9-]*) =((?:.|\n(?=[ }]))*)/gm)].map((match) => [match[1] ?? '', [...new Set([...(match[2] ?? '').matchAll(/\$([a-z_]+)/g)].map((hole) => hole[1] ?? ''))].sort()]));
+
+  it.each(['it', 'fr', 'de'])('%s has the keys and placeholders of English', (language) => {
+    expect(keys(read(language)).sort()).toEqual(keys(read('en')).sort());
+    expect(holes(read(language))).toEqual(holes(read('en')));
+  });
+
+  it.each(['en', 'it', 'fr', 'de'])('%s has no key twice and no broken message', (language) => {
+    const text = read(language);
+    expect(keys(text)).toHaveLength(new Set(keys(text)).size);
+    const made = bundle(language, text);
+    for (const key of keys(text)) expect(made.getMessage(key)?.value, key).toBeTruthy();
+  });
+});

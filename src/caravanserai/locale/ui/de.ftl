@@ -1,0 +1,385 @@
+# Wörter der Oberfläche im Browser.
+
+## Überall
+
+ui-language = Sprache
+ui-theme = Farben
+ui-theme-system = Farben: wie das System
+ui-theme-light = Farben: hell
+ui-theme-dark = Farben: dunkel
+ui-sound = Töne
+ui-tips = Tipps bei den ersten Entscheidungen
+ui-menu = Menü
+ui-close = Schließen
+ui-back = Zurück
+ui-open = Öffnen
+ui-save = Speichern
+ui-skip = Zu den Spielen springen
+ui-skip-choices = Zur Auswahl springen
+ui-loading = Der Tisch wird gedeckt
+ui-lost = Diese Seite gibt es nicht
+ui-to-lobby = Zur Übersicht
+ui-back-to-lobby = Zurück zur Übersicht
+
+## Übersicht
+
+ui-lobby-title = Spiel aussuchen, gleich loslegen
+ui-lobby-sub = Ohne Konto. Bots setzen sich sofort; Freunde kommen per Link.
+ui-play-bots = Gegen Bots spielen
+ui-new-table = Neuer Tisch
+ui-how-to-play = Spielregeln
+ui-open-record = Partie öffnen
+ui-join-link = Mit Link beitreten
+ui-paste-link = Der Link, den du bekommen hast
+ui-players-range = { $least } bis { $most } Personen
+ui-minutes = { $number } Min.
+ui-about-yspahan = Würfeln, Würfel wählen, Souks füllen und die Karawane beladen.
+ui-about-fivetribes = Eine Handvoll Meeples nehmen, aussäen und ernten.
+ui-about-alrashid = Die Familie zu Gilden und in ferne Länder schicken, um Titel handeln.
+ui-about-morgenland = Acht Figuren verdeckt legen und die anderen überlisten.
+ui-your-tables = Deine Tische
+ui-tables-wait =
+    { $number ->
+        [one] { $number } wartet auf dich
+       *[other] { $number } warten auf dich
+    }
+ui-no-tables = Noch keine Tische
+ui-no-tables-hint = Fang einen gegen Bots an.
+ui-open-tables = Offene Tische
+ui-join-or-watch = mitspielen oder zusehen
+ui-no-open-tables = Gerade keine. Ein neuer Tisch kann hier stehen.
+ui-table-over = Die Partie ist zu Ende
+ui-table-running = Die Partie läuft
+ui-table-your-move = Du bist am Zug
+ui-table-waiting =
+    { $number ->
+        [0] Kann beginnen
+        [one] { $number } Platz ist frei
+       *[other] { $number } Plätze sind frei
+    }
+ui-seats-taken = { $taken } von { $all } Plätzen besetzt
+ui-play = Spielen
+ui-watch = Zusehen
+ui-join = Mitspielen
+ui-look = Ansehen
+ui-unofficial = Caravanserai ist ein inoffizielles Projekt von Leuten, die diese Spiele lieben. Die Namen gehören ihren Inhabern.
+
+## Neuer Tisch und Warteraum
+
+ui-seats = Plätze
+ui-seat-open = Freier Platz
+ui-add-seat = Platz dazu
+ui-remove-seat = Diesen Platz entfernen
+ui-your-name = Dein Name
+ui-bot = Bot
+ui-bot-level = Bot: { $level }
+ui-level-random = zufällig
+ui-level-greedy = gierig
+ui-level-easy = leicht
+ui-level-medium = mittel
+ui-level-hard = schwer
+ui-bot-name-1 = Layla
+ui-bot-name-2 = Samir
+ui-bot-name-3 = Noor
+ui-bot-name-4 = Idris
+ui-bot-name-5 = Farah
+ui-pace = Tempo
+ui-pace-none = Gleichzeitig am Tisch, ohne Frist
+ui-pace-fast = Gleichzeitig, 1 Minute je Entscheidung
+ui-pace-calm = Gleichzeitig, 3 Minuten je Entscheidung
+ui-pace-day = Ein Tag je Entscheidung
+ui-pace-days = Drei Tage je Entscheidung
+ui-options = Varianten
+ui-more-settings = Weitere Einstellungen
+ui-table-name = Name des Tisches
+ui-spectators = Zuschauer
+ui-spectators-open = dürfen zusehen
+ui-spectators-delayed = dürfen eine Minute später zusehen
+ui-spectators-none = dürfen nicht zusehen
+ui-bot-speed = Tempo der Bots
+ui-speed-instant = sofort
+ui-speed-normal = normal
+ui-speed-slow = langsam
+ui-listed = Diesen Tisch in der Übersicht zeigen
+ui-create = Tisch eröffnen
+ui-waiting-room = Warteraum
+ui-invite-hint =
+    { $number ->
+        [one] Ein Platz ist frei: Schick den Link, oder beginne, und ein Bot setzt sich.
+       *[other] { $number } Plätze sind frei: Schick den Link, oder beginne, und Bots setzen sich.
+    }
+ui-all-here = Alle sind da.
+ui-qr = QR-Code des Links
+ui-ready = bereit
+ui-away-now = nicht da
+ui-make-bot = Bot setzen
+ui-make-open = Platz freigeben
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-share = Teilen
+ui-own-link = Mit deinem eigenen Link kommst du von jedem Browser zurück.
+ui-copy-own = Eigenen Link kopieren
+ui-copy-join = Einladung kopieren
+ui-copy-watch = Link für Zuschauer kopieren
+ui-start = Partie beginnen
+ui-start-bots =
+    { $number ->
+        [one] Jetzt beginnen, ein Bot nimmt den freien Platz
+       *[other] Jetzt beginnen, Bots nehmen die freien Plätze
+    }
+ui-host-starts = Wer eingeladen hat, beginnt die Partie.
+ui-sit-title = Mitspielen: { $game }
+ui-choose-seat = Wähle deine Farbe
+ui-sit-down = Platz nehmen
+ui-just-watch = Nur zusehen
+
+## Tisch
+
+ui-link-connecting = Verbinde
+ui-link-live = Live
+ui-link-lost = Verbinde neu
+ui-link-closed = Geschlossen
+ui-watchers =
+    { $number ->
+        [one] { $number } Zuschauer
+       *[other] { $number } Zuschauer
+    }
+ui-rules = Regeln
+ui-log = Verlauf
+ui-chat = Chat
+ui-side = Verlauf, Chat, Regeln
+ui-drawers = Schubladen
+ui-parts = Teile des Tisches
+ui-board = Spielplan
+ui-own-area = Dein Bereich
+ui-prompt = Was gefragt ist
+ui-your-move = Du bist am Zug
+ui-thinking = { $actor } denkt nach
+ui-chosen = Schon gewählt
+ui-back-here = Bis hierher zurück
+ui-next = weiter
+ui-undo = Rückgängig
+ui-choices = Auswahl
+ui-choices-count =
+    { $number ->
+        [one] { $number } Möglichkeit
+       *[other] { $number } Möglichkeiten
+    }
+ui-choices-none = nicht am Zug
+ui-final = lässt sich nicht zurücknehmen
+ui-wait = Du wirst gefragt, wenn du am Zug bist. Sieh dich solange um.
+ui-watching = Du siehst zu.
+ui-over = Die Partie ist zu Ende.
+ui-fold = Plan ansehen
+ui-unfold = Auswahl zeigen
+ui-players = Mitspieler
+ui-players-order = in Spielreihenfolge
+ui-you = Du
+ui-to-move = am Zug
+ui-bot-plays = ein Bot spielt
+ui-away = weg seit { $time }
+ui-put-bot = Bot einsetzen
+ui-hours-left =
+    { $hours ->
+        [one] noch { $hours } Stunde
+       *[other] noch { $hours } Stunden
+    }
+ui-time-low = Noch weniger als eine halbe Minute.
+ui-more =
+    { $number ->
+        [one] { $number } weitere
+       *[other] { $number } weitere
+    }
+ui-more-events =
+    { $number ->
+        [one] Und { $number } weiteres Ereignis.
+       *[other] Und { $number } weitere Ereignisse.
+    }
+ui-why-allowed = Das kannst du jetzt wählen.
+ui-why-unknown = Danach ist gerade nicht gefragt.
+ui-tip = Tipp
+ui-no-tips = Keine Tipps mehr
+ui-generic-dock = Alles, was du weißt, steht oben auf dem Plan.
+ui-no-spectators = An diesem Tisch darf niemand zusehen.
+
+ui-log-empty = Noch keine Züge
+ui-log-empty-hint = Jeder Zug wird hier erzählt.
+ui-show-moment = Diesen Augenblick zeigen
+ui-auto = automatisch
+ui-chat-empty = Noch nichts gesagt
+ui-chat-empty-hint = Sag Hallo; der Tisch liest es.
+ui-chat-say = Etwas sagen
+ui-send = Senden
+ui-unread = ungelesen
+ui-rules-search = Regeln durchsuchen
+ui-rules-none = Keine Regel enthält diese Wörter.
+
+ui-part-board = Plan
+ui-part-city = Stadt
+ui-part-tower = Turm
+ui-part-caravan = Karawane
+ui-part-tiles = Felder
+ui-part-market = Markt
+ui-part-djinns = Dschinns
+ui-part-areas = Gebiete
+ui-part-titles = Titel
+ui-part-families = Familien
+ui-part-road = Weg
+ui-part-magic = Magie
+ui-part-bank = Schatz
+
+ui-let-bot = Ein Bot soll für mich spielen
+ui-take-back-seat = Platz wieder übernehmen
+ui-stand-in = Ein Bot spielt für dich.
+ui-look-back = Zurückblicken
+ui-leave = Tisch verlassen
+ui-keys = Tasten
+ui-key-1 = Möglichkeit aus der Liste nehmen
+ui-key-2 = die nächsten neun nummerieren
+ui-key-3 = wählen, bestätigen
+ui-key-4 = einen Schritt zurück
+ui-key-5 = rückgängig
+ui-key-6 = passen, fertig
+ui-key-7 = Warum nicht? zum gewählten Ding
+ui-key-8 = Verlauf
+ui-key-9 = Chat
+ui-key-10 = Regeln
+ui-key-11 = Vorschau ausblenden
+
+## Verbindung und Fehler
+
+ui-reconnecting =
+    { $seconds ->
+        [one] Seit { $seconds } Sekunde ohne Verbindung.
+       *[other] Seit { $seconds } Sekunden ohne Verbindung.
+    }
+ui-reconnecting-safe = Der Plan bleibt; dein letzter Zug ist gespeichert.
+ui-retry = Noch einmal
+ui-moved-on = Der Tisch ist schon weiter; wähle noch einmal.
+ui-notice-saved-not = Der Server konnte nicht speichern. Alles bis zu deinem vorigen Zug ist sicher; dieser gilt nicht.
+ui-notice-internal = Der Server konnte nicht antworten. Dein letzter Zug ist gespeichert; dieser gilt nicht.
+ui-notice-slow-down = Das war etwas schnell. Bitte noch einmal.
+ui-problem-hint = Vielleicht hilft die Übersicht weiter.
+ui-problem-internal = Auf dem Server ging etwas schief.
+ui-problem-offline = Der Server ist nicht erreichbar.
+ui-problem-no-table = Diesen Tisch gibt es nicht.
+ui-problem-no-table-hint = Vielleicht ist der Link abgeschnitten, oder der Tisch wurde gelöscht.
+ui-problem-no-entry = Dieser Link öffnet den Tisch nicht.
+ui-problem-no-entry-hint = Bitte um einen neuen Link.
+ui-problem-deleted = Dieser Tisch wurde gelöscht.
+ui-problem-full = Alle Plätze sind besetzt. Zusehen geht.
+ui-problem-started = Die Partie hat schon begonnen.
+ui-problem-taken = Diesen Platz hat gerade jemand anders genommen.
+ui-problem-too-many = Zu viel auf einmal. Bitte warte einen Augenblick.
+ui-problem-bad-option = Diese Varianten passen nicht zusammen.
+ui-problem-bad-request = Das hat der Server nicht verstanden.
+ui-problem-not-over = Die Partie ist noch nicht zu Ende.
+ui-problem-storage = Der Server kann gerade nicht speichern.
+
+## Ende der Partie und Rückblick
+
+ui-wins =
+    { $number ->
+        [one] { $names } gewinnt mit { $points }
+       *[other] { $names } gewinnen gemeinsam mit { $points }
+    }
+ui-result = Ergebnis
+ui-final-score = Endstand
+ui-total = Summe
+ui-ahead =
+    { $points ->
+        [0] gleichauf mit dir
+       *[other] { $points } vor dir
+    }
+ui-tie-none = Ein Gleichstand war nicht zu entscheiden.
+ui-tie-decided = Es gab Gleichstand an der Spitze; die Zusatzregel entschied.
+ui-tie-shared = Der Sieg wird geteilt.
+ui-rematch = Noch einmal am selben Tisch
+ui-to-rematch = Zur nächsten Partie
+ui-review = Partie ansehen
+ui-look-board = Plan ansehen
+ui-save-record = Partie speichern
+ui-verify = Nachprüfen
+ui-verified = Der Zufall war der, auf den sich der Server festgelegt hatte.
+ui-not-verified = Der Zufall war nicht der, auf den sich der Server festgelegt hatte.
+ui-seed = Startwert
+ui-replay = Rückblick
+ui-first = Erster Augenblick
+ui-previous = Voriger Augenblick
+ui-following = Nächster Augenblick
+ui-last = Letzter Augenblick
+ui-play-on = Abspielen
+ui-pause = Anhalten
+ui-moment = Augenblick
+ui-moment-of = { $number } von { $all }
+ui-speed = Tempo
+ui-eyes = Wessen Augen
+ui-spectator = Zuschauer
+ui-to-present = Zurück zur Gegenwart
+
+## Spiele: Beschriftung der Pläne
+
+ui-vp = SP
+ui-place =
+    { $place ->
+        [1] als Erste dran
+        [2] als Zweite dran
+        [3] als Dritte dran
+       *[other] als { $place }. dran
+    }
+ui-your-cards = Deine Karten
+ui-only-you = nur du siehst sie
+ui-no-cards = Noch keine Karten.
+
+ui-ys-phase = Woche { $week } von 3 · Tag { $day } von 7
+ui-ys-when = Woche { $week }, Tag { $day }
+ui-ys-first = { $actor } beginnt
+ui-ys-dice =
+    { $number ->
+        [one] { $number } Würfel mit { $value }
+       *[other] { $number } Würfel mit { $value }
+    }
+ui-ys-no-dice = keine Würfel
+ui-ys-free = frei
+ui-ys-gold = { $number } Gold
+ui-ys-empty = leer
+ui-ys-cube-of = Würfel von { $actor }
+ui-ys-complete = vollständig, { $actor }
+ui-ys-reserve = Vorrat
+ui-ys-buildings = Gebäude
+ui-ys-built = gebaut
+ui-ys-costs = { $camels } Kamele, { $gold } Gold
+
+ui-tip-yspahan-d-yellow = Gelbe Würfel gehören dir allein: Nur du darfst die Gruppen nehmen, die sie bilden. Jeder kostet 1 Gold, und ein Wurf ist endgültig.
+ui-tip-yspahan-d-group = Eine Gruppe bringt Waren ihrer Stufe, oder sie bewegt den Aufseher um ihren Wert, oder sie zieht eine Karte. Mehr Würfel bringen mehr Waren.
+ui-tip-yspahan-d-action = Waren füllen einen Souk, und nur volle Souks zählen am Ende der Woche. Der Aufseher schickt die Würfel, die er trifft, zur Karawane.
+ui-tip-yspahan-d-supply = Ein Souk gehört einer Person. Fülle ihn vor dem Ende der Woche, sonst sind die Würfel vergeudet.
+ui-tip-yspahan-d-move = Jeder Schritt mehr oder weniger, als die Würfel zeigen, kostet 1 Gold. Würfel, bei denen er hält, kommen zur Karawane und zählen dort.
+ui-tip-yspahan-d-build = Die ersten zwei Gebäude zählen nichts, das dritte bis fünfte je 5 Punkte, das sechste 10.
+ui-tip-yspahan-d-end = Du kannst noch Karten spielen und dann den Zug beenden.
+
+ui-ft-camel-of = Kamel von { $actor }
+ui-ft-spot = Platz { $price }
+ui-ft-next-bids = Nächste Gebote
+ui-ft-your-bid = der Preis deines Gebots
+ui-ft-pile =
+    { $number ->
+        [one] { $number } im Stapel
+       *[other] { $number } im Stapel
+    }
+ui-ft-row = Reihe { $number }
+ui-ft-small-market = Kleiner Markt: 1 aus der ersten Reihe, 3 Gold
+ui-ft-large-market = Großer Markt: 2 aus den ersten zwei, 6 Gold
+ui-ft-hand = In deiner Hand
+ui-ft-yours = Dein Besitz
+ui-ft-cards = Karten
+ui-ft-no-djinns = Noch kein Dschinn.
+ui-ft-used = benutzt
+ui-ft-plus-gold = + Gold
+
+ui-tip-fivetribes-ft-d1 = Ein teurerer Platz ist früher dran. Gold zählt am Ende als Punkte: Biete nur für einen Zug, den du willst.
+ui-tip-fivetribes-ft-d7 = Suche ein letztes Feld, auf dem dein letzter Meeple seine Farbe trifft: Dort nimmst du alle dieser Farbe.
+ui-tip-fivetribes-ft-d8 = Je Feld ein Meeple, nie geradewegs zurück. Ein geleertes letztes Feld wird mit einem Kamel deins.
+ui-tip-fivetribes-ft-d17 = Verschiedene Karten geben die besten Sätze: neun Sorten sind 60 wert.
+ui-tip-fivetribes-ft-d19 = Dschinns bringen Punkte und Kräfte. Sie kosten zwei Älteste oder einen Ältesten und einen Fakir.
+ui-tip-fivetribes-ft-d21 = Karten zählen auch am Ende: Verkaufe nur, wenn dir das Gold jetzt hilft.

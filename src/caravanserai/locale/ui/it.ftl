@@ -1,0 +1,385 @@
+# Parole dell'interfaccia nel browser.
+
+## Ovunque
+
+ui-language = Lingua
+ui-theme = Colori
+ui-theme-system = Colori: come il sistema
+ui-theme-light = Colori: chiari
+ui-theme-dark = Colori: scuri
+ui-sound = Suoni
+ui-tips = Consigli per le prime decisioni
+ui-menu = Menu
+ui-close = Chiudi
+ui-back = Indietro
+ui-open = Apri
+ui-save = Salva
+ui-skip = Vai ai giochi
+ui-skip-choices = Vai alle scelte
+ui-loading = Prepariamo il tavolo
+ui-lost = Questa pagina non esiste
+ui-to-lobby = All'ingresso
+ui-back-to-lobby = Torna all'ingresso
+
+## Ingresso
+
+ui-lobby-title = Scegli un gioco e comincia subito
+ui-lobby-sub = Senza registrarsi. I bot si siedono subito, gli amici entrano con un link.
+ui-play-bots = Gioca contro i bot
+ui-new-table = Nuovo tavolo
+ui-how-to-play = Come si gioca
+ui-open-record = Apri una partita
+ui-join-link = Entra con un link
+ui-paste-link = Il link che hai ricevuto
+ui-players-range = da { $least } a { $most } giocatori
+ui-minutes = { $number } min
+ui-about-yspahan = Tira, scegli i dadi, riempi i suq e carica la carovana.
+ui-about-fivetribes = Raccogli una manciata di meeple, semina, prendi ciò che trovi.
+ui-about-alrashid = Manda la famiglia nelle gilde e in terre lontane, baratta per i titoli.
+ui-about-morgenland = Posa otto personaggi coperti e gioca d'astuzia.
+ui-your-tables = I tuoi tavoli
+ui-tables-wait =
+    { $number ->
+        [one] { $number } ti aspetta
+       *[other] { $number } ti aspettano
+    }
+ui-no-tables = Ancora nessun tavolo
+ui-no-tables-hint = Comincia contro i bot.
+ui-open-tables = Tavoli aperti
+ui-join-or-watch = entra o guarda
+ui-no-open-tables = Ora nessuno. Un nuovo tavolo può comparire qui.
+ui-table-over = La partita è finita
+ui-table-running = La partita è in corso
+ui-table-your-move = Tocca a te
+ui-table-waiting =
+    { $number ->
+        [0] Pronti a iniziare
+        [one] { $number } posto libero
+       *[other] { $number } posti liberi
+    }
+ui-seats-taken = { $taken } posti occupati su { $all }
+ui-play = Gioca
+ui-watch = Guarda
+ui-join = Entra
+ui-look = Rivedi
+ui-unofficial = Caravanserai è un progetto non ufficiale di chi ama questi giochi. I nomi appartengono ai rispettivi titolari.
+
+## Nuovo tavolo e sala d'attesa
+
+ui-seats = Posti
+ui-seat-open = Posto libero
+ui-add-seat = Aggiungi un posto
+ui-remove-seat = Togli questo posto
+ui-your-name = Il tuo nome
+ui-bot = Bot
+ui-bot-level = Bot { $level }
+ui-level-random = casuale
+ui-level-greedy = avido
+ui-level-easy = facile
+ui-level-medium = medio
+ui-level-hard = difficile
+ui-bot-name-1 = Layla
+ui-bot-name-2 = Samir
+ui-bot-name-3 = Noor
+ui-bot-name-4 = Idris
+ui-bot-name-5 = Farah
+ui-pace = Ritmo
+ui-pace-none = Dal vivo, senza limite
+ui-pace-fast = Dal vivo, 1 minuto a decisione
+ui-pace-calm = Dal vivo, 3 minuti a decisione
+ui-pace-day = Un giorno per decisione
+ui-pace-days = Tre giorni per decisione
+ui-options = Varianti
+ui-more-settings = Altre impostazioni
+ui-table-name = Nome del tavolo
+ui-spectators = Spettatori
+ui-spectators-open = possono guardare
+ui-spectators-delayed = possono guardare un minuto dopo
+ui-spectators-none = non possono guardare
+ui-bot-speed = Velocità dei bot
+ui-speed-instant = immediata
+ui-speed-normal = normale
+ui-speed-slow = lenta
+ui-listed = Mostra questo tavolo nell'ingresso
+ui-create = Crea il tavolo
+ui-waiting-room = Sala d'attesa
+ui-invite-hint =
+    { $number ->
+        [one] C'è un posto libero: manda il link, oppure inizia e si siede un bot.
+       *[other] Ci sono { $number } posti liberi: manda il link, oppure inizia e si siedono i bot.
+    }
+ui-all-here = Ci siamo tutti.
+ui-qr = Codice QR del link
+ui-ready = pronto
+ui-away-now = assente
+ui-make-bot = Metti un bot
+ui-make-open = Libera il posto
+ui-copy = Copia
+ui-copied = Copiato
+ui-share = Condividi
+ui-own-link = Con il tuo link personale torni da qualsiasi browser.
+ui-copy-own = Copia il tuo link
+ui-copy-join = Copia l'invito
+ui-copy-watch = Copia il link per spettatori
+ui-start = Inizia la partita
+ui-start-bots =
+    { $number ->
+        [one] Inizia ora, un bot prende il posto libero
+       *[other] Inizia ora, i bot prendono i posti liberi
+    }
+ui-host-starts = La partita inizia quando lo decide chi ospita.
+ui-sit-title = Siediti a giocare: { $game }
+ui-choose-seat = Scegli il tuo colore
+ui-sit-down = Siediti
+ui-just-watch = Guarda soltanto
+
+## Tavolo
+
+ui-link-connecting = Connessione
+ui-link-live = In linea
+ui-link-lost = Riconnessione
+ui-link-closed = Chiuso
+ui-watchers =
+    { $number ->
+        [one] { $number } spettatore
+       *[other] { $number } spettatori
+    }
+ui-rules = Regole
+ui-log = Diario
+ui-chat = Chat
+ui-side = Diario, chat, regole
+ui-drawers = Cassetti
+ui-parts = Parti del tavolo
+ui-board = Plancia
+ui-own-area = La tua area
+ui-prompt = Che cosa si chiede
+ui-your-move = Tocca a te
+ui-thinking = { $actor } sta pensando
+ui-chosen = Già scelto
+ui-back-here = Torna fin qui
+ui-next = avanti
+ui-undo = Annulla
+ui-choices = Scelte
+ui-choices-count =
+    { $number ->
+        [one] { $number } scelta
+       *[other] { $number } scelte
+    }
+ui-choices-none = non tocca a te
+ui-final = non si può annullare
+ui-wait = Ti sarà chiesto quando tocca a te. Intanto guardati intorno.
+ui-watching = Stai guardando.
+ui-over = La partita è finita.
+ui-fold = Vedi la plancia
+ui-unfold = Mostra le scelte
+ui-players = Giocatori
+ui-players-order = in ordine di gioco
+ui-you = Tu
+ui-to-move = di turno
+ui-bot-plays = gioca un bot
+ui-away = via dalle { $time }
+ui-put-bot = Fai sedere un bot
+ui-hours-left =
+    { $hours ->
+        [one] ancora { $hours } ora
+       *[other] ancora { $hours } ore
+    }
+ui-time-low = Meno di mezzo minuto.
+ui-more =
+    { $number ->
+        [one] un'altra ({ $number })
+       *[other] altre { $number }
+    }
+ui-more-events =
+    { $number ->
+        [one] E un altro evento ({ $number }).
+       *[other] E altri { $number } eventi.
+    }
+ui-why-allowed = Ora puoi sceglierlo.
+ui-why-unknown = Non è questo che si chiede ora.
+ui-tip = Consiglio
+ui-no-tips = Basta consigli
+ui-generic-dock = Tutto ciò che sai è sulla plancia qui sopra.
+ui-no-spectators = Nessuno può guardare questo tavolo.
+
+ui-log-empty = Ancora nessuna mossa
+ui-log-empty-hint = Ogni mossa è raccontata qui.
+ui-show-moment = Mostra questo momento
+ui-auto = automatico
+ui-chat-empty = Nessuno ha parlato
+ui-chat-empty-hint = Saluta; il tavolo ti legge.
+ui-chat-say = Di' qualcosa
+ui-send = Invia
+ui-unread = non letti
+ui-rules-search = Cerca nelle regole
+ui-rules-none = Nessuna regola contiene queste parole.
+
+ui-part-board = Plancia
+ui-part-city = Città
+ui-part-tower = Torre
+ui-part-caravan = Carovana
+ui-part-tiles = Tessere
+ui-part-market = Mercato
+ui-part-djinns = Djinn
+ui-part-areas = Aree
+ui-part-titles = Titoli
+ui-part-families = Famiglie
+ui-part-road = Strada
+ui-part-magic = Magia
+ui-part-bank = Tesoro
+
+ui-let-bot = Fai giocare un bot per me
+ui-take-back-seat = Riprendi il mio posto
+ui-stand-in = Un bot gioca per te.
+ui-look-back = Rivedi
+ui-leave = Lascia il tavolo
+ui-keys = Tasti
+ui-key-1 = prendi una scelta dell'elenco
+ui-key-2 = numera le nove successive
+ui-key-3 = scegli, conferma
+ui-key-4 = indietro di un passo
+ui-key-5 = annulla
+ui-key-6 = passa, fatto
+ui-key-7 = perché no? per la cosa scelta
+ui-key-8 = diario
+ui-key-9 = chat
+ui-key-10 = regole
+ui-key-11 = nascondi le anteprime
+
+## Linea ed errori
+
+ui-reconnecting =
+    { $seconds ->
+        [one] Senza linea da { $seconds } secondo.
+       *[other] Senza linea da { $seconds } secondi.
+    }
+ui-reconnecting-safe = La plancia resta; la tua ultima mossa è salvata.
+ui-retry = Riprova
+ui-moved-on = Il tavolo è andato avanti; scegli di nuovo.
+ui-notice-saved-not = Il server non ha potuto salvare. Tutto fino alla mossa precedente è al sicuro; questa non vale.
+ui-notice-internal = Il server non ha potuto rispondere. La tua ultima mossa è salvata; questa non vale.
+ui-notice-slow-down = Un po' troppo in fretta. Riprova.
+ui-problem-hint = Forse l'ingresso può aiutare.
+ui-problem-internal = Qualcosa è andato storto sul server.
+ui-problem-offline = Il server non è raggiungibile.
+ui-problem-no-table = Questo tavolo non esiste.
+ui-problem-no-table-hint = Forse il link è incompleto, o il tavolo è stato cancellato.
+ui-problem-no-entry = Questo link non apre il tavolo.
+ui-problem-no-entry-hint = Chiedi un nuovo link a chi ospita.
+ui-problem-deleted = Questo tavolo è stato cancellato.
+ui-problem-full = Tutti i posti sono occupati. Puoi guardare.
+ui-problem-started = La partita è già iniziata.
+ui-problem-taken = Qualcun altro ha appena preso questo posto.
+ui-problem-too-many = Troppe richieste insieme. Aspetta un momento.
+ui-problem-bad-option = Queste varianti non vanno insieme.
+ui-problem-bad-request = Il server non ha capito.
+ui-problem-not-over = La partita non è ancora finita.
+ui-problem-storage = Il server ora non può salvare.
+
+## Fine della partita e revisione
+
+ui-wins =
+    { $number ->
+        [one] { $names } vince con { $points }
+       *[other] { $names } vincono insieme con { $points }
+    }
+ui-result = Risultato
+ui-final-score = Punteggio finale
+ui-total = Totale
+ui-ahead =
+    { $points ->
+        [0] alla pari con te
+       *[other] { $points } più di te
+    }
+ui-tie-none = Nessuno spareggio necessario.
+ui-tie-decided = Parità in testa; ha deciso lo spareggio.
+ui-tie-shared = La vittoria è condivisa.
+ui-rematch = Di nuovo a questo tavolo
+ui-to-rematch = Alla prossima partita
+ui-review = Rivedi la partita
+ui-look-board = Guarda la plancia
+ui-save-record = Salva la partita
+ui-verify = Verifica
+ui-verified = Il caso era quello su cui il server si era impegnato.
+ui-not-verified = Il caso non era quello su cui il server si era impegnato.
+ui-seed = seme
+ui-replay = Revisione
+ui-first = Primo momento
+ui-previous = Momento precedente
+ui-following = Momento seguente
+ui-last = Ultimo momento
+ui-play-on = Avvia
+ui-pause = Ferma
+ui-moment = Momento
+ui-moment-of = { $number } di { $all }
+ui-speed = Velocità
+ui-eyes = Con gli occhi di
+ui-spectator = Spettatore
+ui-to-present = Torna al presente
+
+## Giochi: scritte delle plance
+
+ui-vp = PV
+ui-place =
+    { $place ->
+        [1] 1º a giocare
+        [2] 2º a giocare
+        [3] 3º a giocare
+       *[other] { $place }º a giocare
+    }
+ui-your-cards = Le tue carte
+ui-only-you = le vedi solo tu
+ui-no-cards = Ancora nessuna carta.
+
+ui-ys-phase = Settimana { $week } di 3 · Giorno { $day } di 7
+ui-ys-when = Settimana { $week }, giorno { $day }
+ui-ys-first = { $actor } è primo
+ui-ys-dice =
+    { $number ->
+        [one] { $number } dado di valore { $value }
+       *[other] { $number } dadi di valore { $value }
+    }
+ui-ys-no-dice = nessun dado
+ui-ys-free = gratis
+ui-ys-gold = { $number } oro
+ui-ys-empty = vuoto
+ui-ys-cube-of = cubo di { $actor }
+ui-ys-complete = completo, { $actor }
+ui-ys-reserve = Riserva
+ui-ys-buildings = Edifici
+ui-ys-built = costruito
+ui-ys-costs = { $camels } cammelli, { $gold } oro
+
+ui-tip-yspahan-d-yellow = I dadi gialli sono solo tuoi: i gruppi che formano li prendi solo tu. Costano 1 oro l'uno, e un tiro è definitivo.
+ui-tip-yspahan-d-group = Un gruppo dà merci del suo livello, o muove il Supervisore del suo valore, o fa pescare una carta. Più dadi, più merci.
+ui-tip-yspahan-d-action = Le merci riempiono un suq, e solo i suq completi danno punti a fine settimana. Il Supervisore manda alla carovana i cubi che incontra.
+ui-tip-yspahan-d-supply = Un suq è di un solo giocatore. Completalo prima che finisca la settimana, o i cubi vanno sprecati.
+ui-tip-yspahan-d-move = Ogni passo in più o in meno dei dadi costa 1 oro. I cubi accanto a cui si ferma vanno alla carovana e lì danno punti.
+ui-tip-yspahan-d-build = I primi due edifici non danno punti, dal terzo al quinto 5 ciascuno, il sesto 10.
+ui-tip-yspahan-d-end = Puoi ancora giocare carte, poi termina il turno.
+
+ui-ft-camel-of = cammello di { $actor }
+ui-ft-spot = casella { $price }
+ui-ft-next-bids = Prossime offerte
+ui-ft-your-bid = il prezzo della tua offerta
+ui-ft-pile =
+    { $number ->
+        [one] { $number } nel mazzo
+       *[other] { $number } nel mazzo
+    }
+ui-ft-row = fila { $number }
+ui-ft-small-market = Mercato piccolo: 1 della prima fila, 3 oro
+ui-ft-large-market = Mercato grande: 2 delle prime due file, 6 oro
+ui-ft-hand = Nella tua mano
+ui-ft-yours = Tuoi
+ui-ft-cards = Carte
+ui-ft-no-djinns = Ancora nessun djinn.
+ui-ft-used = usato
+ui-ft-plus-gold = + oro
+
+ui-tip-fivetribes-ft-d1 = Una casella più cara gioca prima. L'oro vale punti alla fine: offri solo per un turno che vuoi.
+ui-tip-fivetribes-ft-d7 = Cerca un'ultima tessera dove l'ultimo meeple trova il suo colore: lì prendi tutti quelli di quel colore.
+ui-tip-fivetribes-ft-d8 = Un meeple per tessera, mai subito indietro. Se l'ultima tessera resta vuota, diventa tua con un cammello.
+ui-tip-fivetribes-ft-d17 = Carte diverse fanno le serie migliori: nove tipi valgono 60.
+ui-tip-fivetribes-ft-d19 = I djinn danno punti e poteri. Costano due Anziani, o un Anziano e un Fachiro.
+ui-tip-fivetribes-ft-d21 = Le carte valgono anche alla fine: vendi solo se l'oro ti serve ora.
