@@ -55,6 +55,7 @@ from caravanserai.games.alrashid.state import (
     Court,
     has_pawn,
 )
+from caravanserai.games.alrashid.turn import Resolution, StartYear
 
 
 def check(s: Court) -> None:
@@ -70,13 +71,17 @@ def check(s: Court) -> None:
     titles(s)
     goods(s)
     tiles(s)
-    if placing(s):
-        placement(s)
+    if preparing(s):
+        year_ready(s)
+    elif any(
+        s.pawns[seat * FAMILY_ROW + ASIDE + pawn] for seat in range(s.seats) for pawn in range(PAWN_TYPES)
+    ):
+        raise Broken("players", "AR-113", "a pawn is set aside though the placement is over")
 
 
-def placing(s: Court) -> bool:
-    """Whether the placement phase is on."""
-    return any(step.decision in ("AR-D2", "AR-D3", "AR-D4") for step in s.stack)
+def preparing(s: Court) -> bool:
+    """Whether a year is about to begin or its pawns are being placed."""
+    return bool(s.stack) and isinstance(s.stack[0], StartYear | Resolution)
 
 
 def order(s: Court) -> None:
@@ -203,8 +208,8 @@ def tiles(s: Court) -> None:
         raise Broken("tiles", "AR-I10", "there is one different tile for each year")
 
 
-def placement(s: Court) -> None:
-    """AR-I3, AR-I7, AR-I10 While pawns are placed courtiers have a Pasha, territories are full, titles are ready."""
+def year_ready(s: Court) -> None:
+    """AR-I3, AR-I7, AR-I10 Until all pawns are placed courtiers have a Pasha, territories are full, titles are ready."""
     for seat in s.rows[AL_RASHID]:
         if not s.stacks[AL_RASHID * STRIDE + seat] & PASHA_HERE:
             raise Broken("areas.al-rashid", "AR-I3", "a stack at court has no Pasha")
@@ -213,3 +218,5 @@ def placement(s: Court) -> None:
             raise Broken(f"areas.{AREAS[PALACES + at // ITEMS]}", "AR-I7", "the goods are not those printed")
     if any(used > 0 for used in s.used) or s.resolved:
         raise Broken("year", "AR-I10", "a title is used or an area resolved before the placement is over")
+    if isinstance(s.stack[0], StartYear) and any(len(row) > 0 for row in s.rows):
+        raise Broken("areas", "AR-I10", "a pawn is on the board before the placement")

@@ -114,7 +114,6 @@ class StartYear(Automatic):
         super().__init__()
 
     def run(self, s: Court, action: int) -> None:
-        s.resolved = 0
         if s.log is not None:
             s.tell(TOLD_YEAR, (s.year,))
         s.push(Resolution())
@@ -229,6 +228,7 @@ class PhaseEnd(Automatic):
             if s.log is not None:
                 s.tell(TOLD_OVER, tuple(s.ranking()[0]))
             return
+        s.resolved = 0
         refill(s)
         s.used = (0,) * len(s.used)  # AR-46
         s.push(StartYear())

@@ -33,7 +33,6 @@ from caravanserai.games.alrashid.board import (
     YEARS,
 )
 from caravanserai.games.alrashid.guilds import Leave
-from caravanserai.games.alrashid.invariants import placing
 from caravanserai.games.alrashid.payment import Pay, payments
 from caravanserai.games.alrashid.scoring import CATEGORIES, sheet, wealth_of
 from caravanserai.games.alrashid.state import (
@@ -62,6 +61,7 @@ from caravanserai.games.alrashid.state import (
     in_stack,
     ranks,
 )
+from caravanserai.games.alrashid.turn import Resolution, StartYear
 from caravanserai.games.alrashid.visits import HEAD_FAVOUR, SERVICE, TITLE, Choosing, Effects
 
 TYPES: Final = {"A": "activated", "P": "permanent", "S": "single"}
@@ -100,7 +100,7 @@ def phase(s: Court) -> str:
         return "over"
     if not s.tiles or any(step.decision == "AR-D1" for step in s.stack):
         return "set-up"
-    return "placement" if placing(s) else "resolution"
+    return "placement" if isinstance(s.stack[0], StartYear | Resolution) else "resolution"
 
 
 def resolving(s: Court) -> str | None:
