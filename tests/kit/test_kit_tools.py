@@ -14,7 +14,7 @@ from caravanserai.testing.corpus import Corpus, Player, Setup, new, play, setups
 from caravanserai.testing.digest import digests
 from caravanserai.testing.errors import ConformanceError
 from caravanserai.testing.kit import run_kit
-from caravanserai.testing.observe import flatten
+from caravanserai.testing.observe import changes
 
 
 class Picky(NightMarket):
@@ -214,9 +214,12 @@ def test_the_command_writes_and_checks(tmp_path: Path, capsys: pytest.CaptureFix
     assert golden.main(["night_market:GAME", "--to", str(tmp_path), "--check"]) == 1
 
 
-def test_views_are_flattened_to_lines() -> None:
-    value = {"a": {"b": [1, {"c": None}]}, "d": [], "e": {}}
-    assert flatten(value) == {"a.b[0]": "1", "a.b[1].c": "null", "d": "[]", "e": "{}"}
+def test_differences_of_views_are_lines() -> None:
+    before = {"a": {"b": [1, {"c": None}, 3]}, "d": [], "e": {"x": 1}, "f": 1}
+    now = {"a": {"b": [1, {"c": 2}]}, "d": [7], "e": {}, "f": True}
+    assert list(changes(before, now)) == ["a.b[1].c: 2", "a.b[2]: gone", "d[0]: 7", "e: {}", "f: true"]
+    assert list(changes(before, before)) == []
+    assert list(changes(None, {"a": {"b": "ü"}, "d": []})) == ['a.b: "ü"', "d: []"]
 
 
 # --- node counts -------------------------------------------------------------------------------------

@@ -68,43 +68,66 @@ def name_of(game: Game, setup: Setup) -> str:
     return "-".join([f"{setup.seats}-seats", *other])
 
 
-def lines_of(game: Game, setup: Setup, actions: Sequence[int], detail: Detail) -> Iterator[str]:
-    """The golden text of a game, line by line."""
-    yield from [f"caravanserai golden {FORMAT}", f"game {game.key}", f"rules {game.rules_version}"]
-    yield from [f"seats {setup.seats}", *(f"option {name} {value}" for name, value in setup.options)]
-    yield f"detail {detail}"
+class Section(NamedTuple):
+    """The lines of one step: in full, and what is always shown."""
+
+    full: list[str]
+    short: list[str]
+
+
+def header(game: Game, setup: Setup, detail: Detail) -> list[str]:
+    """The lines before the first step's view."""
+    return [
+        f"caravanserai golden {FORMAT}",
+        f"game {game.key}",
+        f"rules {game.rules_version}",
+        f"seats {setup.seats}",
+        *(f"option {name} {value}" for name, value in setup.options),
+        f"detail {detail}",
+    ]
+
+
+def sections(
+    game: Game, setup: Setup, actions: Sequence[int], detail: Detail = DETAILS[0]
+) -> Iterator[Section]:
+    """The start, every step, and the end; steps that the detail does not show have no full lines."""
     state = new(game, setup)
     running = hashlib.sha256()
     now = Observed(game, state)
-    yield from now.seen(None)
+    yield Section([], now.seen(None))
     for number, action in enumerate(actions):
-        full = detail.shows(number, len(actions))
         now.digest(running)
-        yield f"#{number}"
-        if full:
-            yield from now.asked()
         if action not in now.legal:
-            raise ConformanceError(f"{game.name(action)!r} is not legal here")
-        yield f"> {game.name(action)}"
+            raise ConformanceError(f"step {number}: {game.name(action)!r} is not legal")
         events = [event_line(game, event) for event in apply_heard(state, action)]
         running.update("\n".join(events).encode())
         before, now = now, Observed(game, state)
-        if full:
-            yield from events
-            yield from now.seen(before)
-            yield f"sum {running.hexdigest()[:16]}"
+        first, done = f"#{number}", f"> {game.name(action)}"
+        full: list[str] = []
+        if detail.shows(number, len(actions)):
+            seen = now.seen(before)
+            full = [first, *before.asked(), done, *events, *seen, f"sum {running.hexdigest()[:16]}"]
+        yield Section(full, [first, done])
     now.digest(running)
-    yield "#end"
-    yield from now.asked()
-    yield from now.seen(None)
-    yield f"sum {running.hexdigest()}"
+    yield Section([], ["#end", *now.asked(), *now.seen(None), f"sum {running.hexdigest()}"])
+
+
+def lines_of(game: Game, setup: Setup, actions: Sequence[int], detail: Detail) -> Iterator[str]:
+    """The golden text of a game, line by line."""
+    yield from header(game, setup, detail)
+    for section in sections(game, setup, actions, detail):
+        yield from section.full or section.short
 
 
 def golden_text(game: Game, setup: Setup, seed: int = 1) -> str:
     """The golden text of a seeded random game, in as much detail as fits."""
     actions = play(game, setup, seed).actions
+    start, *steps, end = sections(game, setup, actions)
     for detail in DETAILS:
-        text = "\n".join(lines_of(game, setup, actions, detail)) + "\n"
+        lines = [*header(game, setup, detail), *start.short]
+        for number, step in enumerate(steps):
+            lines += step.full if detail.shows(number, len(steps)) else step.short
+        text = "\n".join([*lines, *end.short, ""])
         if len(text.encode()) <= LARGEST:
             break
     return text

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Iterator
 from typing import Final
 
 from caravanserai.core.events import Argument
@@ -13,15 +14,32 @@ SPECTATOR: Final = "-"
 GONE: Final = "gone"
 
 
-def flatten(value: Json, path: str = "") -> dict[str, str]:
-    """A JSON value as `path: text` pairs; empty lists and objects are leaves."""
+_MISSING: Final = object()
+_encode: Final = json.JSONEncoder(ensure_ascii=False).encode
+
+
+def changes(before: object, now: object, path: str = "") -> Iterator[str]:
+    """The lines `path: value` of all leaves that are not as before; empty lists and objects are leaves."""
+    if before == now and type(before) is type(now):
+        return
+    old, new = _parts(before, path), _parts(now, path)
+    if new is None:
+        yield f"{path}: {GONE if now is _MISSING else _encode(now)}"
+        return
+    for name, value in new.items():
+        yield from changes(_MISSING if old is None else old.get(name, _MISSING), value, name)
+    for name in old or ():
+        if name not in new:
+            yield f"{name}: {GONE}"
+
+
+def _parts(value: Json, path: str) -> dict[str, Json] | None:
+    """What a list or object holds, by path; None for a leaf."""
     if isinstance(value, dict) and value:
-        inner = [flatten(each, f"{path}.{key}" if path else str(key)) for key, each in value.items()]
-    elif isinstance(value, list) and value:
-        inner = [flatten(each, f"{path}[{index}]") for index, each in enumerate(value)]
-    else:
-        return {path: json.dumps(value, ensure_ascii=False)}
-    return {name: text for each in inner for name, text in each.items()}
+        return {f"{path}.{key}" if path else str(key): each for key, each in value.items()}
+    if isinstance(value, list) and value:
+        return {f"{path}[{index}]": each for index, each in enumerate(value)}
+    return None
 
 
 def described(args: dict[str, Argument]) -> list[str]:
@@ -104,14 +122,8 @@ class Observed:
         """The views and scores, all of them or what is not as it was before; equal lines of several viewers are one."""
         lines: dict[str, list[str]] = {}
         for index, viewer in enumerate(self._viewers):
-            now = flatten(self._views[index])
-            then = {} if before is None else flatten(before._views[index])
-            for path, text in now.items():
-                if then.get(path) != text:
-                    lines.setdefault(f"{path}: {text}", []).append(viewer)
-            for path in then:
-                if path not in now:
-                    lines.setdefault(f"{path}: {GONE}", []).append(viewer)
+            for line in changes(_MISSING if before is None else before._views[index], self._views[index]):
+                lines.setdefault(line, []).append(viewer)
         if before is None or before._scores != self._scores:
             lines[f"scores {self._scores[0]} ranking {self._scores[1]}"] = self._viewers
         return [f"view of {self._short(viewers)}: {line}" for line, viewers in lines.items()]
