@@ -109,7 +109,9 @@ def test_malformed_messages_are_named_and_change_nothing(running: Running, messa
             trouble = await socket.hear("trouble")
             assert trouble["code"] == "bad-message"
             assert not trouble["final"]
-            await socket.send({"type": "act", "request": "r", "version": update["version"], "action": lots.MARK})
+            await socket.send(
+                {"type": "act", "request": "r", "version": update["version"], "action": lots.MARK}
+            )
             assert (await socket.hear("accepted"))["request"] == "r"
 
     run(work())
@@ -132,7 +134,15 @@ def test_oversized_messages_are_refused(running: Running) -> None:
 def test_forged_tokens_open_nothing(running: Running) -> None:
     keys = make(running)
     other = make(running)
-    guesses = ["", "x", "0" * 32, keys["token"][:-1] + "A", keys["token"].swapcase(), other["token"], other["owner"]]
+    guesses = [
+        "",
+        "x",
+        "0" * 32,
+        keys["token"][:-1] + "A",
+        keys["token"].swapcase(),
+        other["token"],
+        other["owner"],
+    ]
 
     async def work() -> None:
         for token in guesses:
@@ -363,5 +373,9 @@ def test_logs_and_files_hold_no_token(running: Running) -> None:
 def test_every_attack_stands_in_the_document() -> None:
     """docs/security.md names each test of this file, and no test that does not exist."""
     text = DOCUMENT.read_text(encoding="utf-8")
-    ours = [name for name in globals() if name.startswith("test_") and name != "test_every_attack_stands_in_the_document"]
+    ours = [
+        name
+        for name in globals()
+        if name.startswith("test_") and name != "test_every_attack_stands_in_the_document"
+    ]
     assert [name for name in ours if f"`{name}`" not in text] == []

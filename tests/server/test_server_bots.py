@@ -19,7 +19,7 @@ SCRIPTS = {
     "stalls": "import time; time.sleep(100)",
     "babbles": "import sys\nfor line in sys.stdin: print('nonsense', flush=True)",
     "cheats": "import sys\nfor line in sys.stdin: print('{\"action\": 12345}', flush=True)",
-    "wrong": "import sys\nfor line in sys.stdin: print('{\"action\": \"keep\"}', flush=True)",
+    "wrong": 'import sys\nfor line in sys.stdin: print(\'{"action": "keep"}\', flush=True)',
     "no program": "",
 }
 
@@ -89,7 +89,9 @@ def test_the_question_is_behind_the_wall() -> None:
     match = cs.Match("lots", seats=3, seed="b")
     match.play(0, lots.MARK)
     other = match.game.determinize(match.state, 0, random.Random(4))
-    assert bots.question(match.game, match.state, 0, "easy", "s") == bots.question(match.game, other, 0, "easy", "s")
+    assert bots.question(match.game, match.state, 0, "easy", "s") == bots.question(
+        match.game, other, 0, "easy", "s"
+    )
 
 
 def test_a_stalling_bot_delays_no_other_table(tmp_path: Path) -> None:

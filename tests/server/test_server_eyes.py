@@ -47,7 +47,10 @@ def test_the_log_is_sent_once_and_shortened_by_undo() -> None:
 
 def test_private_events_reach_only_their_seat() -> None:
     played = match()
-    faces = {seat: [line for line in _log(played, seat) if line["kind"] == "rolled-face"] for seat in (0, 1, 2, None)}
+    faces = {
+        seat: [line for line in _log(played, seat) if line["kind"] == "rolled-face"]
+        for seat in (0, 1, 2, None)
+    }
     assert [len(faces[seat]) for seat in (0, 1, 2, None)] == [2, 2, 2, 0]
     assert all(line["args"]["seat"] == f"@{seat}" for seat in (0, 1, 2) for line in faces[seat])
 

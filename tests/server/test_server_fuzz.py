@@ -36,7 +36,9 @@ def table(running: Running) -> dict[str, str]:
     phases=(Phase.explicit, Phase.generate),
     suppress_health_check=list(HealthCheck),
 )
-def test_the_api_keeps_to_its_description(case: schemathesis.Case, running: Running, table: dict[str, str]) -> None:
+def test_the_api_keeps_to_its_description(
+    case: schemathesis.Case, running: Running, table: dict[str, str]
+) -> None:
     if "table" in (case.path_parameters or {}) and case.method != "DELETE":
         case.path_parameters["table"] = table["table"]
         case.headers["authorization"] = f"Bearer {table['owner']}"

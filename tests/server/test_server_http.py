@@ -15,7 +15,11 @@ from caravanserai.server.hall import Hall
 from caravanserai.server.http import Limits, Web
 from caravanserai.server.security import Doors
 
-ME_AND_BOT = {"game": "lots", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "speed": "instant"}
+ME_AND_BOT = {
+    "game": "lots",
+    "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}],
+    "speed": "instant",
+}
 STRANGER = "10.1.2.3"
 
 
@@ -72,25 +76,38 @@ def test_words_and_rules_are_served_for_any_installed_game(tmp_path: Path) -> No
 def test_a_table_from_creation_to_deletion(tmp_path: Path) -> None:
     async def work() -> None:
         async with web(tmp_path) as (browser, _):
-            wish = {"game": "lots", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True, "player": "Ada"}
+            wish = {
+                "game": "lots",
+                "seats": [{"kind": "me"}, {"kind": "open"}],
+                "listed": True,
+                "player": "Ada",
+            }
             made = await browser.post("/api/tables", json=wish)
             assert made.status_code == 201
             keys = made.json()
             path = f"/api/tables/{keys['table']}"
             lobby = (await browser.get("/api/lobby")).json()["tables"]
-            assert [(each["id"], each["open"], each["role"]) for each in lobby] == [(keys["table"], 1, "guest")]
+            assert [(each["id"], each["open"], each["role"]) for each in lobby] == [
+                (keys["table"], 1, "guest")
+            ]
             seated = await browser.post(f"{path}/join", json={"name": "Noor"})
             assert seated.json()["seat"] == 1
             assert (await browser.post(f"{path}/join", json={})).json()["code"] == "full"
             assert (await browser.post(f"{path}/start", headers=bearer(keys["token"]))).status_code == 403
             assert (await browser.post(f"{path}/start", headers=bearer(keys["owner"]))).status_code == 204
-            assert (await browser.post(f"{path}/start", headers=bearer(keys["owner"]))).json()["code"] == "started"
+            assert (await browser.post(f"{path}/start", headers=bearer(keys["owner"]))).json()[
+                "code"
+            ] == "started"
             page = (await browser.get(path, headers=bearer(seated.json()["token"]))).json()
             assert page["you"] == {"role": "seat", "seat": 1, "standIn": False}
-            assert (await browser.get(f"{path}/record", headers=bearer(keys["token"]))).json()["code"] == "not-over"
+            assert (await browser.get(f"{path}/record", headers=bearer(keys["token"]))).json()[
+                "code"
+            ] == "not-over"
             me = await browser.patch(f"{path}/me", json={"name": "Aya"}, headers=bearer(keys["token"]))
             assert me.json()["seats"][0]["name"] == "Aya"
-            mine = (await browser.post("/api/mine", json={"tokens": [keys["token"], "other"]})).json()["tables"]
+            mine = (await browser.post("/api/mine", json={"tokens": [keys["token"], "other"]})).json()[
+                "tables"
+            ]
             assert [(each["mine"], each["turn"], each["role"]) for each in mine] == [(0, 0, "seat")]
             assert (await browser.post(f"{path}/leave", headers=bearer(keys["token"]))).status_code == 204
             changed = await browser.patch(path, json={"name": "Evening"}, headers=bearer(keys["owner"]))
@@ -153,7 +170,14 @@ def test_a_name_that_is_not_ours_is_not_answered(tmp_path: Path) -> None:
 def test_every_answer_carries_the_security_headers(tmp_path: Path) -> None:
     async def work() -> None:
         async with web(tmp_path) as (browser, _):
-            for path in ("/", "/table/abcdefghijklmnop", "/api/lobby", "/assets/app-1a2b.js", "/no.js", "/metrics"):
+            for path in (
+                "/",
+                "/table/abcdefghijklmnop",
+                "/api/lobby",
+                "/assets/app-1a2b.js",
+                "/no.js",
+                "/metrics",
+            ):
                 headers = (await browser.get(path)).headers
                 assert "script-src 'self'" in headers["content-security-policy"]
                 assert "unsafe-eval" not in headers["content-security-policy"]
@@ -175,7 +199,12 @@ def test_the_page_and_its_assets(tmp_path: Path) -> None:
                 assert answer.headers["cache-control"] == "no-cache"
             asset = await browser.get("/assets/app-1a2b.js")
             assert "immutable" in asset.headers["cache-control"]
-            for path in ("/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+            for path in (
+                "/assets/none.js",
+                "/../secret.txt",
+                "/%2e%2e/secret.txt",
+                "/assets/..%2f..%2fsecret.txt",
+            ):
                 assert (await browser.get(path)).status_code == 404
             assert (await browser.get("/assets/%00")).text.endswith("page")
             assert (await browser.put("/api/lobby")).status_code == 405
@@ -187,7 +216,9 @@ def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             app = Web(hall, Doors(), Limits(), tmp_path / "nothing").app()
-            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as browser:
+            async with httpx.AsyncClient(
+                transport=httpx.ASGITransport(app), base_url="http://localhost"
+            ) as browser:
                 assert "not built" in (await browser.get("/")).text
 
     run(work())
@@ -198,7 +229,11 @@ def test_strangers_are_braked_and_loopback_is_not(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with web(tmp_path / "a", STRANGER, limits) as (browser, hall):
-            assert [(await browser.post("/api/tables", json=ME_AND_BOT)).status_code for _ in range(3)] == [201, 201, 429]
+            assert [(await browser.post("/api/tables", json=ME_AND_BOT)).status_code for _ in range(3)] == [
+                201,
+                201,
+                429,
+            ]
             statuses = [(await browser.get("/api/lobby")).status_code for _ in range(4)]
             assert statuses == [200, 200, 429, 429]
             assert hall.metrics.limited == 3

@@ -18,12 +18,16 @@ def test_nothing_fits_an_empty_digest() -> None:
     assert not security.fits(security.digest("a"), security.digest("b"))
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1:8421", "localhost", "[::1]:80", "192.168.1.7:8421", "games.example.org"])
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1:8421", "localhost", "[::1]:80", "192.168.1.7:8421", "games.example.org"]
+)
 def test_own_names_and_plain_addresses_are_let_in(host: str) -> None:
     assert Doors(["games.example.org"]).host(host)
 
 
-@pytest.mark.parametrize("host", ["", "evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "[", "a b"])
+@pytest.mark.parametrize(
+    "host", ["", "evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "[", "a b"]
+)
 def test_other_names_are_not(host: str) -> None:
     assert not Doors(["games.example.org"]).host(host)
 
@@ -72,6 +76,8 @@ def test_one_ipv6_network_counts_as_one_address() -> None:
     assert security.network("unknown") == "unknown"
 
 
-@pytest.mark.parametrize(("host", "local"), [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False)])
+@pytest.mark.parametrize(
+    ("host", "local"), [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False)]
+)
 def test_loopback_is_known(host: str, local: bool) -> None:
     assert security.is_loopback(host) is local

@@ -37,7 +37,10 @@ def test_a_port_in_use_is_named(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         code, words = try_to_serve("--port", str(port), "--data", str(tmp_path))
     assert code == 1
-    assert words == f"Port {port} is in use by another program. Choose another one with --port NUMBER (0 takes any free one).\n"
+    assert (
+        words
+        == f"Port {port} is in use by another program. Choose another one with --port NUMBER (0 takes any free one).\n"
+    )
 
 
 def test_an_address_that_is_not_ours_is_named(tmp_path: Path) -> None:
@@ -111,7 +114,12 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
                 choices = message.get("prompt", {}).get("choices", []) if message["type"] == "update" else []
                 if choices and message["version"] != answered:
                     answered = message["version"]
-                    act = {"type": "act", "request": answered, "version": answered, "action": choices[0]["id"]}
+                    act = {
+                        "type": "act",
+                        "request": answered,
+                        "version": answered,
+                        "action": choices[0]["id"],
+                    }
                     await sockets.send(json.dumps(act))
         return done, troubles
 
@@ -136,7 +144,9 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
             assert troubles == ["storage"]
             status, problem = server.post("/api/tables", wish)
             assert (status, problem["code"]) == (503, "storage")
-            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            resource.prlimit(
+                server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+            )
             last, troubles = await asyncio.wait_for(play(server.port, keys, 10), 30)
             assert (last, troubles) == (10, [])
         moves = [line for line in _stored(tmp_path, keys["table"]) if line[0] == 0]
@@ -167,7 +177,12 @@ def test_tables_move_between_servers_with_their_links(tmp_path: Path) -> None:
     """Export from one folder, import into another: the seat's token opens the table there and play goes on."""
     one, two = tmp_path / "one", tmp_path / "two"
     with Running(one, "--workers", "1") as server:
-        wish = {"game": "lots", "seats": [{"kind": "me"}, {"kind": "open"}], "start": True, "speed": "instant"}
+        wish = {
+            "game": "lots",
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "start": True,
+            "speed": "instant",
+        }
         keys = server.post("/api/tables", wish)[1]
         server.get(f"/api/tables/{keys['table']}", keys["token"])
         assert host.main(["--data", str(one), "backup", str(tmp_path / "backup")]) == 0
@@ -182,7 +197,12 @@ def test_tables_move_between_servers_with_their_links(tmp_path: Path) -> None:
 
 def test_finished_records_are_exported_and_imported(tmp_path: Path) -> None:
     with Running(tmp_path / "one", "--workers", "1") as server:
-        wish = {"game": "lots", "seats": [{"kind": "bot", "level": "random"}] * 2, "start": True, "speed": "instant"}
+        wish = {
+            "game": "lots",
+            "seats": [{"kind": "bot", "level": "random"}] * 2,
+            "start": True,
+            "speed": "instant",
+        }
         keys = server.post("/api/tables", wish)[1]
         end = time.monotonic() + 30
         while server.get(f"/api/tables/{keys['table']}", keys["owner"])[1]["table"]["status"] != "over":

@@ -40,7 +40,9 @@ def test_what_is_committed_is_loaded(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path)
         await store.commit(SaveTable(one, PULSE, b"seed"), AddMove(one.id, move(0), PULSE))
-        await store.commit(AddMove(one.id, move(1), PULSE), AddChat(one.id, Chat(0, 8, "seats", 0, "A", "hi")))
+        await store.commit(
+            AddMove(one.id, move(1), PULSE), AddChat(one.id, Chat(0, 8, "seats", 0, "A", "hi"))
+        )
         store.close()
         again = SqliteStore(tmp_path)
         stored = await again.load(one.id)
@@ -177,7 +179,9 @@ def test_an_older_schema_is_brought_up_and_kept_aside(tmp_path: Path) -> None:
 def test_a_failing_migration_changes_nothing(tmp_path: Path) -> None:
     SqliteStore(tmp_path).close()
     with pytest.raises(StoreError):
-        SqliteStore(tmp_path, (*stores.MIGRATIONS, "ALTER TABLE tables ADD COLUMN a TEXT; SELECT * FROM nowhere"))
+        SqliteStore(
+            tmp_path, (*stores.MIGRATIONS, "ALTER TABLE tables ADD COLUMN a TEXT; SELECT * FROM nowhere")
+        )
     with contextlib.closing(sqlite3.connect(tmp_path / stores.FILE_NAME)) as db:
         assert db.execute("PRAGMA user_version").fetchone()[0] == 1
         assert "a" not in [row[1] for row in db.execute("PRAGMA table_info(tables)")]
@@ -190,7 +194,9 @@ def test_a_newer_schema_is_refused(tmp_path: Path) -> None:
         SqliteStore(tmp_path)
 
 
-@pytest.mark.parametrize("damage", ["no database at all, but long enough to be looked at" * 100, "header", "middle"])
+@pytest.mark.parametrize(
+    "damage", ["no database at all, but long enough to be looked at" * 100, "header", "middle"]
+)
 def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path: Path, damage: str) -> None:
     async def fill() -> None:
         store = SqliteStore(tmp_path)

@@ -15,7 +15,10 @@ def test_the_clients_types_are_in_step() -> None:
 
 def test_every_message_is_generated_with_its_tag() -> None:
     text = typescript.generate()
-    assert "export interface Act {\n  type: 'act';\n  request: string;\n  version: string;\n  action: number;\n}" in text
+    assert (
+        "export interface Act {\n  type: 'act';\n  request: string;\n  version: string;\n  action: number;\n}"
+        in text
+    )
     assert "export type ClientMessage = Hello | Act |" in text
     assert "  awaySince: number | null;" in text
     assert "  args: Arguments;" in text

@@ -26,7 +26,9 @@ def behind_the_wall(match: Match, seat: int) -> State:
 # --- why not -------------------------------------------------------------------------------------------------------
 
 
-def why_not(game: Game, known: State, seat: int, request: str, action: int | None, thing: str) -> WhyNotAnswer:
+def why_not(
+    game: Game, known: State, seat: int, request: str, action: int | None, thing: str
+) -> WhyNotAnswer:
     """Why the seat may not take the action, or nothing that the thing stands for."""
     actions = [action] if action is not None else _about(game, known, thing)
     reasons: list[Reason] = []
@@ -37,7 +39,9 @@ def why_not(game: Game, known: State, seat: int, request: str, action: int | Non
         if reason not in reasons:
             reasons.append(reason)
     reasons.sort(key=lambda reason: reason.key == "reason-not-now")
-    return WhyNotAnswer(request=request, allowed=False, reasons=[reason_info(r) for r in reasons[:MOST_REASONS]])
+    return WhyNotAnswer(
+        request=request, allowed=False, reasons=[reason_info(r) for r in reasons[:MOST_REASONS]]
+    )
 
 
 def _about(game: Game, known: State, thing: str) -> list[int]:
@@ -141,7 +145,9 @@ class Film:
             last = done == len(self._steps)
             if not last and (state.actor() in (CHANCE, OVER) or self._steps[done].how == "auto"):
                 continue
-            seen = encode((self._game.view(state, self.seat), self._game.prompt(state, self.seat), self._lines(done)))
+            seen = encode(
+                (self._game.view(state, self.seat), self._game.prompt(state, self.seat), self._lines(done))
+            )
             if seen != before:
                 before = seen
                 yield done

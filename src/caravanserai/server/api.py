@@ -258,9 +258,18 @@ def _document() -> msgspec.Raw:
 
 CALLS: Final[tuple[Call, ...]] = (
     Call("GET", "/api/catalog", "Games, bot levels and languages", catalog, Catalog, cached=True),
-    Call("GET", "/api/text/{language}", "The words of the program (Fluent)", program_words, Text, cached=True),
+    Call(
+        "GET", "/api/text/{language}", "The words of the program (Fluent)", program_words, Text, cached=True
+    ),
     Call("GET", "/api/text/{language}/{game}", "The words of a game (Fluent)", game_words, Text, cached=True),
-    Call("GET", "/api/rules/{language}/{game}", "The rules reference of a game", game_rules, RulesPage, cached=True),
+    Call(
+        "GET",
+        "/api/rules/{language}/{game}",
+        "The rules reference of a game",
+        game_rules,
+        RulesPage,
+        cached=True,
+    ),
     Call("GET", "/api/lobby", "Public tables that wait or run", lobby, TableList),
     Call("POST", "/api/mine", "The tables that the given tokens open", mine, TableList, Mine),
     Call("POST", "/api/tables", "Make a table", create, Keys, NewTable, 201, scarce=True),
@@ -272,7 +281,14 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", "/api/tables/{table}/seats/{seat}", "Arrange a seat", change_seat, TableInfo, SeatChange),
     Call("PATCH", "/api/tables/{table}/me", "Change the own name or colour", change_me, TableInfo, Myself),
     Call("POST", "/api/tables/{table}/leave", "Give the own seat up", leave, None, status=204),
-    Call("POST", "/api/tables/{table}/rematch", "Another game with the same people", rematch, NewId, scarce=True),
+    Call(
+        "POST",
+        "/api/tables/{table}/rematch",
+        "Another game with the same people",
+        rematch,
+        NewId,
+        scarce=True,
+    ),
     Call("GET", "/api/tables/{table}/record", "The record of a finished game", record, Text),
     Call("GET", "/api/tables/{table}/verify", "Check the chance of a finished game", verdict, Verdict),
     Call(

@@ -16,6 +16,7 @@ from caravanserai.server.live import Room
 from caravanserai.server.messages import Keys, NewTable, TableList, TableSummary
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.opening import finished_table, first_changes, open_match, rebuild
+from caravanserai.server.room.company import Company
 from caravanserai.server.store import AddMove, Listed, Pulse, SaveTable, Store, StoreError
 from caravanserai.server.tables import TableError
 
@@ -110,7 +111,7 @@ class Hall:
         self.metrics.loads.add(time.perf_counter() - started)
         return room
 
-    def forget(self, room: Room) -> None:
+    def forget(self, room: Company) -> None:
         """Take a table out of memory."""
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
@@ -125,7 +126,9 @@ class Hall:
         while True:
             try:
                 self._unload(self._idle_seconds)
-                for table in await self.store.waking(now() + int(1000 * SWEEP_SECONDS), WAKE_AT_ONCE + len(self.rooms)):
+                for table in await self.store.waking(
+                    now() + int(1000 * SWEEP_SECONDS), WAKE_AT_ONCE + len(self.rooms)
+                ):
                     if table not in self.rooms:
                         with contextlib.suppress(TableError):
                             await self.room(table)

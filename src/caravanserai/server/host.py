@@ -149,7 +149,9 @@ def main(words: list[str] | None = None) -> int:
     commands.add_parser("list", help="all tables")
     copying = commands.add_parser("backup", help="copy all tables into a file, also while a server runs")
     copying.add_argument("target", type=Path)
-    exporting = commands.add_parser("export", help="write one table: FILE.json whole, any other name as a record")
+    exporting = commands.add_parser(
+        "export", help="write one table: FILE.json whole, any other name as a record"
+    )
     exporting.add_argument("table")
     exporting.add_argument("target", type=Path)
     importing = commands.add_parser("import", help="read a table that was exported, or a finished record")

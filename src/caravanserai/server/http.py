@@ -72,7 +72,9 @@ def problem(code: str, detail: str) -> Response:
 
 
 def _json(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    return Response(encode(value), status, {"cache-control": "no-store", **(headers or {})}, "application/json")
+    return Response(
+        encode(value), status, {"cache-control": "no-store", **(headers or {})}, "application/json"
+    )
 
 
 class Web:
@@ -113,7 +115,9 @@ class Web:
     # --- calls -------------------------------------------------------------------------------------------------
 
     def _endpoint(self, call: api.Call) -> Callable[[Request], Awaitable[Response]]:
-        decoder: msgspec.json.Decoder[Any] | None = None if call.body is None else msgspec.json.Decoder(call.body)
+        decoder: msgspec.json.Decoder[Any] | None = (
+            None if call.body is None else msgspec.json.Decoder(call.body)
+        )
 
         async def endpoint(request: Request) -> Response:
             try:
@@ -199,7 +203,9 @@ class Web:
 
 
 def _connected(hall: Hall) -> int:
-    return sum(len({link.seat for link in room.links if link.seat is not None}) for room in hall.rooms.values())
+    return sum(
+        len({link.seat for link in room.links if link.seat is not None}) for room in hall.rooms.values()
+    )
 
 
 def _token(request: Request) -> str:
@@ -297,4 +303,3 @@ def _with_headers(send: Send) -> Send:
         await send(message)
 
     return sending
-

@@ -271,7 +271,9 @@ class Refused(Wire, tag="refused", frozen=True):
     """The request changed nothing. An `update` with the fresh view follows."""
 
     request: str
-    code: Literal["stale", "not-your-turn", "not-legal", "game-over", "cannot-undo", "not-started", "not-seated"]
+    code: Literal[
+        "stale", "not-your-turn", "not-legal", "game-over", "cannot-undo", "not-started", "not-seated"
+    ]
     reason: ReasonInfo | None
 
 

@@ -59,6 +59,8 @@ def page(metrics: Metrics, gauges: Sequence[tuple[str, str, float]]) -> str:
     ):
         full = f"caravanserai_{name}"
         lines += [f"# HELP {full} {explanation}", f"# TYPE {full} summary"]
-        lines += [f'{full}{{quantile="{share}"}} {durations.quantile(share):.6f}' for share in (0.5, 0.9, 0.99)]
+        lines += [
+            f'{full}{{quantile="{share}"}} {durations.quantile(share):.6f}' for share in (0.5, 0.9, 0.99)
+        ]
         lines += [f"{full}_sum {durations.sum:.6f}", f"{full}_count {durations.count}"]
     return "\n".join([*lines, ""])

@@ -41,7 +41,11 @@ def document(calls: "Sequence[Call]") -> dict[str, Any]:
         paths.setdefault(call.path, {})[call.method.lower()] = _operation(call)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Caravanserai", "version": __version__, "license": {"name": "MIT", "identifier": "MIT"}},
+        "info": {
+            "title": "Caravanserai",
+            "version": __version__,
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
         "paths": paths,
         "components": {
             "schemas": components,
@@ -75,7 +79,9 @@ def _content(kind: type | None) -> dict[str, Any]:
     if kind is None:
         return {}
     if _is_struct(kind):
-        return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}}
+        return {
+            "content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}
+        }
     if kind is dict:
         return {"content": {"application/json": {"schema": {"type": "object"}}}}
     return {"content": {"text/plain": {"schema": {"type": "string"}}}}

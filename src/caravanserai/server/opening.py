@@ -43,7 +43,9 @@ def first_changes(table: Table, match: Match) -> tuple[SaveTable, AddMove]:
     if deadline is not None:
         wake = deadline + 1000 * table.pace.grace
     pulse = Pulse(now(), None if actor == OVER else actor, deadline, wake)
-    return SaveTable(table, pulse, match.seed), AddMove(table.id, Move(0, now(), -1, "", lines_from(match, 0)), pulse)
+    return SaveTable(table, pulse, match.seed), AddMove(
+        table.id, Move(0, now(), -1, "", lines_from(match, 0)), pulse
+    )
 
 
 def finished_table(match: Match) -> tuple[Table, Keys]:

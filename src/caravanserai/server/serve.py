@@ -65,7 +65,9 @@ def serve(
             lock = stack.enter_context(contextlib.closing(_lock_file(folder)))
             if not _lock(lock):
                 address = lock.read().strip() or "?"
-                print(words.say("serve-already", {"folder": str(folder), "address": address}), file=sys.stderr)
+                print(
+                    words.say("serve-already", {"folder": str(folder), "address": address}), file=sys.stderr
+                )
                 return 1
             listening = stack.enter_context(contextlib.closing(_listen(host, port, words)))
             address = _address(host, listening.getsockname()[1])

@@ -72,7 +72,9 @@ class Session:
             await asyncio.wait((sender,), timeout=GOODBYE_SECONDS)
             sender.cancel()
             for ended in await asyncio.gather(reader, sender, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | RuntimeError | OSError):
+                if isinstance(ended, Exception) and not isinstance(
+                    ended, WebSocketDisconnect | RuntimeError | OSError
+                ):
                     LOG.error("a socket failed", exc_info=ended)
             room, link = self._room, self._link
             if room is not None:

@@ -344,7 +344,12 @@ def _apply(db: sqlite3.Connection, change: Change) -> None:
     elif isinstance(change, AddChat):
         db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", (change.table, *change.chat))
     else:
-        for place, column in (("tables", "id"), ("keys", "table_id"), ("moves", "table_id"), ("chat", "table_id")):
+        for place, column in (
+            ("tables", "id"),
+            ("keys", "table_id"),
+            ("moves", "table_id"),
+            ("chat", "table_id"),
+        ):
             db.execute(f"DELETE FROM {place} WHERE {column} = ?", (change.table,))
 
 
@@ -357,11 +362,15 @@ def _save(db: sqlite3.Connection, change: SaveTable) -> None:
         (table.id, _encode(table), change.seed, table.status, table.listed, *change.pulse),
     )
     db.execute("DELETE FROM keys WHERE table_id = ?", (table.id,))
-    db.executemany("INSERT OR IGNORE INTO keys VALUES (?, ?)", [(key, table.id) for key, _, _ in digests(table)])
+    db.executemany(
+        "INSERT OR IGNORE INTO keys VALUES (?, ?)", [(key, table.id) for key, _, _ in digests(table)]
+    )
 
 
 def _load(db: sqlite3.Connection, table: str) -> Stored | None:
-    row = db.execute("SELECT doc, touched, turn, deadline, wake, seed FROM tables WHERE id = ?", (table,)).fetchone()
+    row = db.execute(
+        "SELECT doc, touched, turn, deadline, wake, seed FROM tables WHERE id = ?", (table,)
+    ).fetchone()
     if row is None:
         return None
     moves = db.execute(
@@ -370,7 +379,9 @@ def _load(db: sqlite3.Connection, table: str) -> Stored | None:
     chat = db.execute(
         "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = ? ORDER BY number", (table,)
     )
-    return Stored(_decode_table(row[0]), Pulse(*row[1:5]), row[5], [Move(*m) for m in moves], [Chat(*c) for c in chat])
+    return Stored(
+        _decode_table(row[0]), Pulse(*row[1:5]), row[5], [Move(*m) for m in moves], [Chat(*c) for c in chat]
+    )
 
 
 def _list(db: sqlite3.Connection, sql: str, values: tuple[object, ...]) -> list[Listed]:
@@ -425,7 +436,9 @@ def migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[str] = MIGR
     if 0 < version < len(migrations):
         copy_to(db, path.with_name(f"{path.name}.before-{len(migrations)}"))
     for number in range(version, len(migrations)):
-        db.executescript(f"BEGIN IMMEDIATE; {migrations[number]}; PRAGMA user_version = {number + 1}; COMMIT;")
+        db.executescript(
+            f"BEGIN IMMEDIATE; {migrations[number]}; PRAGMA user_version = {number + 1}; COMMIT;"
+        )
 
 
 def copy_to(db: sqlite3.Connection, target: Path) -> None:
@@ -487,4 +500,3 @@ def _sentence(path: Path, error: sqlite3.Error) -> str:
     if name.startswith("SQLITE_IOERR"):
         return f"the disk does not work properly for {path}: {error}."
     return f"{path}: {error}"
-

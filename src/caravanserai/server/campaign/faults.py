@@ -51,7 +51,9 @@ class Report(NamedTuple):
             f" {self.acknowledged} acknowledged decisions of {self.moves} on disk, {self.pictures} updates checked,"
             f" {self.reconnects} connections, {self.stale} stale actions"
         )
-        return "\n".join([head, *self.faults, "no fault" if not self.faults else f"{len(self.faults)} faults"])
+        return "\n".join(
+            [head, *self.faults, "no fault" if not self.faults else f"{len(self.faults)} faults"]
+        )
 
 
 class Table(NamedTuple):
@@ -88,7 +90,8 @@ async def campaign(
         stuck = [
             f"table {table.id} did not go on after the last start"
             for table in open_tables
-            if not any(p.over for p in table.players) and sum(len(p.acknowledged) for p in table.players) == before[table.id]
+            if not any(p.over for p in table.players)
+            and sum(len(p.acknowledged) for p in table.players) == before[table.id]
         ]
         every = finished + open_tables
         for table in every:
@@ -171,7 +174,9 @@ def check(stored: Stored, players: Sequence[Player]) -> list[str]:
     for player in players:
         for done in player.acknowledged:
             line = lines.get((player.seat, done.request))
-            expected = f"undo {player.seat}" if done.action < 0 else f"{player.seat} {match.game.name(done.action)}"
+            expected = (
+                f"undo {player.seat}" if done.action < 0 else f"{player.seat} {match.game.name(done.action)}"
+            )
             if line is None:
                 faults.append(f"{where}: acknowledged {done} of seat {player.seat} is not on disk")
             elif line.split("\n", 1)[0] != expected:
@@ -187,7 +192,9 @@ def wrong_pictures(stored: Stored, seat: int, pictures: Sequence[Picture]) -> li
     for picture in pictures:
         expected = allowed.get(picture.version)
         if expected is None:
-            faults.append(f"seat {seat} was shown version {picture.version}, which no position of this game gives")
+            faults.append(
+                f"seat {seat} was shown version {picture.version}, which no position of this game gives"
+            )
             continue
         view, prompt, log = expected
         if picture.view != view or picture.prompt != prompt:
@@ -229,7 +236,9 @@ def main(words: list[str] | None = None) -> int:
     """Run a campaign and print what it found."""
     from caravanserai.server.api import playable
 
-    parser = argparse.ArgumentParser(prog="python -m caravanserai.server.campaign.faults", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m caravanserai.server.campaign.faults", description=__doc__
+    )
     parser.add_argument("--kills", type=int, default=25)
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)

@@ -116,9 +116,15 @@ class Board:
         """Connect all seats."""
         for token in self._crowd.tokens:
             socket = await connect(
-                f"ws://127.0.0.1:{self._port}/ws", compression=None, max_size=None, open_timeout=60, ping_interval=None
+                f"ws://127.0.0.1:{self._port}/ws",
+                compression=None,
+                max_size=None,
+                open_timeout=60,
+                ping_interval=None,
             )
-            await socket.send(msgspec.json.encode({"type": "hello", "table": self._crowd.table, "token": token}).decode())
+            await socket.send(
+                msgspec.json.encode({"type": "hello", "table": self._crowd.table, "token": token}).decode()
+            )
             self._sockets.append(socket)
             self._heard.append(None)
 

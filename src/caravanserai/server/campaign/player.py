@@ -32,7 +32,9 @@ class Picture(NamedTuple):
 class Player:
     """Plays one seat until the game is over or it is told to stop, whatever happens to the server meanwhile."""
 
-    def __init__(self, port: int, table: str, token: str, seat: int, rng: random.Random, pause: float) -> None:
+    def __init__(
+        self, port: int, table: str, token: str, seat: int, rng: random.Random, pause: float
+    ) -> None:
         self.seat: Final = seat
         self.table: Final = table
         self.acknowledged: Final[list[Acknowledged]] = []

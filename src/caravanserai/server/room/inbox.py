@@ -1,0 +1,106 @@
+"""One task with an inbox: everything that happens at a table happens in it, one thing after another."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, NamedTuple, TypeVar
+
+from caravanserai.server.store import StoreError
+from caravanserai.server.tables import TableError
+
+LOG: Final = logging.getLogger("caravanserai.server.room")
+T = TypeVar("T")
+
+
+class _Job(NamedTuple):
+    work: Callable[[], Awaitable[Any]]
+    done: "asyncio.Future[Any] | None"
+
+
+class Inbox:
+    """The task and its queue. Subclasses say what giving up means."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+        self.idle_since = time.monotonic()
+        self.closed = False
+        self._working = False
+        self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
+        self._asides: Final[set[asyncio.Task[None]]] = set()
+        self._task: Final = asyncio.get_running_loop().create_task(self._run(), name=f"table {name}")
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have the work done in turn and wait for its result."""
+        if self.closed:
+            raise _reloading()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(_Job(work, done))
+        return await done
+
+    def tell(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have the work done in turn."""
+        if not self.closed:
+            self._jobs.put_nowait(_Job(work, None))
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table must stay in memory."""
+        return self._working or not self._jobs.empty()
+
+    async def _run(self) -> None:
+        while not self.closed:
+            job = await self._jobs.get()
+            self._working = True
+            await self._do(job)
+            self._working = False
+            self.idle_since = time.monotonic()
+
+    async def _do(self, job: _Job) -> None:
+        try:
+            result = await job.work()
+        except TableError as error:
+            _fail(job, error)
+        except StoreError as error:
+            _fail(job, TableError("storage", str(error)))
+            self._give_up("storage", str(error))
+        except asyncio.CancelledError:
+            _fail(job, _reloading())
+            raise
+        except Exception as error:
+            LOG.exception("table %s failed and is loaded again", self.name)
+            _fail(job, TableError("internal", type(error).__name__))
+            self._give_up("internal", "something went wrong here; what was accepted is saved")
+        else:
+            if job.done is not None and not job.done.done():
+                job.done.set_result(result)
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let a long answer be worked out while the table goes on."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
+
+    def _give_up(self, code: str, detail: str) -> None:
+        """What is in memory may be wrong: forget it."""
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        """End the task; whoever still waits is told to try again."""
+        self.closed = True
+        for task in self._asides:
+            task.cancel()
+        while not self._jobs.empty():
+            _fail(self._jobs.get_nowait(), _reloading())
+        asyncio.get_running_loop().call_soon(self._task.cancel)
+
+
+def _reloading() -> TableError:
+    return TableError("busy", "the table is being loaded again; try once more")
+
+
+def _fail(job: _Job, error: TableError) -> None:
+    with contextlib.suppress(asyncio.InvalidStateError):
+        if job.done is not None:
+            job.done.set_exception(error)
