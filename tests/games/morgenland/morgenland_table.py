@@ -21,6 +21,7 @@ from caravanserai.games.morgenland.board import (
     TOKEN_COUNT,
 )
 from caravanserai.games.morgenland.deck import built_in
+from caravanserai.games.morgenland.offers import FillRooms
 from caravanserai.games.morgenland.placement import ChooseToken
 from caravanserai.games.morgenland.state import Morgenland, set_up
 from caravanserai.games.morgenland.turn import CleanUp, DrawCard, Turn, Visit
@@ -295,7 +296,10 @@ def turn(s: Morgenland, number: int) -> Morgenland:
 def preparing(s: Morgenland) -> Morgenland:
     """A treasure card is about to be drawn."""
     s.card = -1
-    s.stack.extend([CleanUp(), Visit(0, 0), Turn(0), DrawCard()])
+    s.stack.extend([CleanUp(), Visit(0, 0), Turn(0)])
+    if s.magic:
+        s.push(FillRooms(0))
+    s.push(DrawCard())
     return s
 
 

@@ -9,6 +9,7 @@ from morgenland_table import (
     offer,
     owns,
     pass_all,
+    placing,
     play,
     put,
     scoring,
@@ -16,7 +17,7 @@ from morgenland_table import (
     table,
 )
 
-from caravanserai.games.morgenland.board import PIECE_COUNT, SCROLL
+from caravanserai.games.morgenland.board import BIT, PIECE_COUNT, SCROLL, STRENGTHS
 from caravanserai.games.morgenland.rooms import can_pay, completable
 from caravanserai.games.morgenland.state import Morgenland
 
@@ -31,8 +32,6 @@ def in_room(s: Morgenland, *players: str) -> None:
 
 def s_free(s: Morgenland, who: str) -> int:
     """A strength the player has not laid yet."""
-    from caravanserai.games.morgenland.board import BIT, STRENGTHS
-
     mask = s.unplaced["ABCDE".index(who)]
     return next(strength for index, strength in enumerate(STRENGTHS) if mask & BIT[index])
 
@@ -228,8 +227,6 @@ def test_mo_e14_last_artifact_ends_the_game_at_once() -> None:
 
 def test_mo_e15_five_tokens_in_a_room() -> None:
     """MO-E15, MO-32, MO-52, MO-I3."""
-    from morgenland_table import placing
-
     s = table(4, magic=False)
     put(s, "A", "room-1", 1, 2, 4, 5, 6)
     placing(s, "A", 20)

@@ -32,7 +32,8 @@ from morgenland_table import (
 )
 
 from caravanserai.games.morgenland import GAME
-from caravanserai.games.morgenland.board import BIT, PIECE_COUNT, SPELLS
+from caravanserai.games.morgenland.artifacts import uses_left
+from caravanserai.games.morgenland.board import ARTIFACTS, BIT, PIECE_COUNT, SPELLS
 from caravanserai.games.morgenland.placement import may_enter
 from caravanserai.games.morgenland.scoring import rank, strength_on
 from caravanserai.games.morgenland.state import EVERY_EYE, Morgenland
@@ -457,8 +458,6 @@ def buying(*stack: str) -> Morgenland:
 
 
 def offer_now(s: Morgenland, name: str, room: int = 1) -> None:
-    from caravanserai.games.morgenland.board import ARTIFACTS
-
     s.offer[room - 1] = ARTIFACTS.index(name)
 
 
@@ -578,8 +577,6 @@ def test_mo_e34_sorcerers_apprentice() -> None:
     assert [has(s, "A", name) for name in ("lamp", "key", "doppelganger", "scroll")] == [1, 1, 1, 0]
     assert s.scores()[0] == 3
     assert s.offer[1] == 5
-    from caravanserai.games.morgenland.artifacts import uses_left
-
     assert uses_left(s, 0) == 0
 
 

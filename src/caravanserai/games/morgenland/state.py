@@ -212,7 +212,7 @@ class Morgenland(State):
         return stock[base] + stock[base + 1] + stock[base + 2] + stock[base + 3] + stock[base + 4]
 
     def artifacts(self, seat: int) -> int:
-        """MO-57 All artifacts of a seat, used ones included."""
+        """MO-57 All artifacts of a seat, used ones included; MO-65 there is no limit to them."""
         count = 0
         for index in range(seat * PIECE_COUNT, seat * PIECE_COUNT + PIECE_COUNT):
             count += self.unused[index] + self.used[index]
@@ -227,7 +227,7 @@ class Morgenland(State):
         return [self.artifacts(seat) for seat in range(self.seats)]
 
     def ranking(self) -> list[list[int]]:
-        """MO-57 to MO-59 Most artifacts, then in magic most Scrolls, then most treasure; others share the place."""
+        """MO-57, MO-58, MO-59 Most artifacts, then in magic most Scrolls, then most treasure; others share the place."""
         keys: list[int] = []
         for seat in range(self.seats):
             index = seat * PIECE_COUNT + SCROLL

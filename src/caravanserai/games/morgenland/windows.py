@@ -346,7 +346,7 @@ def counter_step(
         cancel(s, spell, caster, window, target)
         return
     s.push(Resolve(spell, caster, window, target, dest))
-    if window != W_BUY:
+    if window != W_BUY:  # MO-75: only those before the caster act before it resolves
         s.push(Sweep(window, 0, s.position_of(caster)))
 
 

@@ -78,3 +78,302 @@ name-niche = Nische
 name-screen = Sichtschirm
 name-artifact = Artefakt
 name-spell = Zauberkarte
+name-round = Runde
+name-treasure-card = Schatzkarte
+name-treasure = Schatz
+name-player = Spieler
+name-used = eingesetzt
+name-admitted = eingelassen
+name-smuggler = Schmuggler
+name-display = ausgelegt
+name-discards = abgelegt
+name-offer = im Angebot
+name-stack = Stapel
+
+## Prompts
+
+prompt-d-start = Wähle deine 3 Startschätze: wie viele { $kind }? Noch { $number } zu wählen.
+prompt-d-start-other = { $actor } wählt 3 Startschätze.
+prompt-d-token = Wähle eine Figur zum Setzen.
+prompt-d-token-other = { $actor } setzt eine Figur.
+prompt-d-space = Wohin kommt deine { $strength }?
+prompt-d-space-other = { $actor } setzt eine Figur.
+prompt-d-react = { $window_id ->
+    [w-start] Vor dem ersten Setzen: spiele etwas oder passe.
+    [w-turn] Bevor du setzt: sprich einen Zauber oder passe.
+    [w-placed] Alle Figuren sind gesetzt: spiele etwas oder passe.
+    [w-city] Bevor die Stadt gewertet wird: spiele etwas oder passe.
+   *[w-space] { $space } wird gewertet: spiele etwas oder passe.
+ }
+prompt-d-react-other = { $window_id ->
+    [w-space] { $actor } darf etwas spielen ({ $space }).
+   *[other] { $actor } darf etwas spielen.
+ }
+prompt-d-copy = { $space }: welche deiner Figuren wird verdoppelt?
+prompt-d-copy-other = { $actor } darf etwas spielen.
+prompt-d-free = Wessen Kraft nutzt dein Trittbrettfahrer?
+prompt-d-free-other = { $actor } darf etwas spielen.
+prompt-d-target = { $spell }: wähle das Ziel.
+prompt-d-target-other = { $actor } darf etwas spielen.
+prompt-d-dest = { $spell }: wohin kommt { $token_id }?
+prompt-d-dest-other = { $actor } darf etwas spielen.
+prompt-d-counter = { $caster } spricht { $spell }. Aufheben?
+prompt-d-counter-other = { $actor } darf { $spell } von { $caster } aufheben.
+prompt-d-tent = Behalte eine der beiden Zauberkarten.
+prompt-d-tent-other = { $actor } wählt im Zelt eine Zauberkarte.
+prompt-d-market = Markt: 1 Schatz zurückgeben und 3 beliebige nehmen?
+prompt-d-market-other = { $actor } darf am Markt handeln.
+prompt-d-camel = Wer wird Startspieler?
+prompt-d-camel-other = { $actor } bestimmt den Startspieler.
+prompt-d-bribe = Die Wache hat { $guard }: mit { $cost } bestechen?
+prompt-d-bribe-other = { $actor } darf die Wache mit { $cost } bestechen.
+prompt-d-buy = { $space }: { $artifact } für { $each_price } kaufen (jede Zahl in einer anderen Sorte, zusammen { $cost })?
+prompt-d-buy-other = { $actor } darf { $artifact } ({ $space }) für { $each_price } kaufen, zusammen { $cost }.
+prompt-d-kind = Welche Sorte bezahlt die { $amount }?
+prompt-d-kind-other = { $actor } bezahlt ({ $space }).
+prompt-d-abra = { $space }: { $artifact } nehmen oder Abracadabra sprechen?
+prompt-d-abra-other = { $actor } nimmt gleich { $artifact } ({ $space }).
+prompt-d-pick = { $spell }: wähle ein Artefakt ({ $space }).
+prompt-d-pick-other = { $actor } sieht den Stapel durch ({ $space }).
+prompt-d-citytax = Bakschisch: zahle { $cost } für { $token_id } ({ $space }) oder nimm die Figur weg.
+prompt-d-citytax-other = { $actor } zahlt { $cost } für { $token_id } ({ $space }) oder nimmt die Figur weg.
+prompt-d-roomtax = Steuer des Sultan: zahle { $cost } oder nimm alle deine Figuren aus den Räumen.
+prompt-d-roomtax-other = { $actor } zahlt { $cost } oder verlässt die Räume.
+prompt-d-pay = Wie viele { $kind } zahlst du? Noch { $number } zu zahlen.
+prompt-d-pay-other = { $actor } zahlt { $number }.
+prompt-d-take = Wie viele { $kind } nimmst du? Noch { $number } zu nehmen.
+prompt-d-take-other = { $actor } nimmt { $number } Schätze.
+prompt-d-barter = Tauschhandel: wie viele { $kind } gibst du zurück? Bisher { $number }.
+prompt-d-barter-other = { $actor } tauscht.
+prompt-d-eye = Auge um Auge: eine Figur von { $caster } wegnehmen?
+prompt-d-eye-other = { $actor } darf eine Figur von { $caster } wegnehmen.
+prompt-d-give = Welches deiner Artefakte legst du für { $artifact } hin ({ $space })?
+prompt-d-give-other = { $actor } tauscht ein Artefakt gegen { $artifact } ({ $space }).
+
+## Choices
+
+choice-pass = { $decision_id ->
+    [D-BUY] Nicht kaufen
+    [D-BRIBE] Nicht zahlen
+    [D-MARKET] Nicht handeln
+    [D-EYE] Nichts wegnehmen
+    [D-ABRA] Das Angebot nehmen
+    [D-COUNTER] Geschehen lassen
+   *[other] Passen
+ }
+choice-token = Figur { $strength }
+choice-place = { $space }
+choice-use = { $artifact } einsetzen
+choice-cast = { $lamp ->
+    [0] { $spell } sprechen
+   *[other] Lampe entzünden und { $spell } sprechen
+ }
+choice-on = { $token_id } von { $owner } ({ $space })
+choice-at = { $space }
+choice-move = Nach { $space }
+choice-copy = { $token_id } verdoppeln, Stärke { $strength }
+choice-ride = Kraft nutzen: { $artifact }
+choice-keep = { $spell } behalten
+choice-return = 1 zurückgeben: { $kind }
+choice-camel = { $seat }
+choice-bribe = { $cost } zahlen und eintreten
+choice-buy = { $artifact } für { $cost } kaufen
+choice-with = { $amount } { $kind }
+choice-pick = { $artifact } aus dem Stapel
+choice-pick-offer = { $artifact } aus dem Angebot
+choice-pay-tax = { $cost } zahlen
+choice-remove-all = Alle aus den Räumen nehmen
+choice-remove = { $token_id } wegnehmen ({ $space })
+choice-give = { $artifact } hergeben
+choice-pay = { $amount } { $kind } zahlen
+choice-take = { $amount } { $kind } nehmen
+choice-barter = { $amount } { $kind } zurückgeben
+choice-first = { $seat }
+choice-card = Schatzkarte { $number }
+choice-turn-up = { $artifact }
+choice-find = { $artifact }
+choice-draw = { $spell }
+choice-display = { $spell }
+choice-guard = Wache { $strength }
+
+## Events
+
+event-round = Runde { $number } beginnt.
+event-first = { $seat } beginnt mit dem Kamel.
+event-start = { $seat } beginnt mit { $red } roten, { $white } weißen, { $blue } blauen, { $black } schwarzen, { $gold } goldenen.
+event-reshuffled = Die benutzten Schatzkarten werden zu einem neuen Stapel gemischt.
+event-card = Schatzkarte { $number } wird aufgedeckt.
+event-stocked = { $space }: { $amount } { $kind }.
+event-turned-up = { $space } bietet { $artifact } an.
+event-displayed = Im Zelt liegt { $spell } aus.
+event-placed = { $seat } hat { $token_id } gesetzt: { $space }.
+event-placed-own = { $token_id } ist deine { $strength }.
+event-placed-open = { $seat } hat { $token_id } offen gesetzt: { $space }, Stärke { $strength }.
+event-shown = { $token_id } von { $seat } ({ $space }) ist eine { $strength }.
+event-guard = Die Wache hat Stärke { $strength }.
+event-ranked = { $space }: { $each_seat }.
+event-won = { $seat } nahm { $amount } { $kind } ({ $space }).
+event-nobody = { $space }: niemand gewinnt.
+event-drew = { $number ->
+    [one] { $seat } zog die letzte Zauberkarte.
+   *[other] { $seat } zog { $number } Zauberkarten.
+ }
+event-drew-card = Du hast { $spell } gezogen.
+event-handed = { $seat } gab { $to } eine Zauberkarte.
+event-handed-card = Die Zauberkarte von { $seat } an { $to } ist { $spell }.
+event-tent-taken = { $seat } nahm { $spell }.
+event-spell-discarded = { $spell } wurde abgelegt.
+event-djinn = { $seat } darf in dieser Runde zwei Artefakte einsetzen.
+event-camel = { $seat } gab { $to } das Kamel.
+event-paid = { $seat } zahlte { $amount } { $kind }.
+event-gave = { $seat } gab { $to } { $amount } { $kind }.
+event-took = { $seat } nahm { $amount } { $kind }.
+event-admitted = { $seat } darf in den Palast.
+event-admitted-key = { $seat } kommt mit einem Schlüssel hinein.
+event-bribed = { $seat } bestach die Wache mit { $amount }.
+event-refused = { $seat } wurde am Palast abgewiesen.
+event-cannot-buy = { $seat } kann den Preis nicht zahlen ({ $space }).
+event-bought = { $seat } kaufte { $artifact } ({ $space }).
+event-unsold = { $space }: niemand kaufte.
+event-unseen = { $seat } nahm verdeckt ein Artefakt aus dem Stapel ({ $space }).
+event-unseen-piece = Es ist { $artifact }.
+event-used = { $seat } setzte { $artifact } ein.
+event-shown-piece = Das verdeckte Artefakt von { $seat } war { $artifact }.
+event-carpet = Ein Teppich von { $seat } landete: { $space } ({ $token_id }).
+event-double = { $seat } hat einen Doppelgänger der Stärke { $strength }: { $space } ({ $token_id }).
+event-key = { $seat } kommt ohne Bestechung hinein.
+event-announced = { $seat } kündigte { $spell } an.
+event-announced-space = { $seat } kündigte { $spell } an: { $space }.
+event-announced-token = { $seat } kündigte { $spell } gegen { $token_id } an.
+event-announced-move = { $seat } kündigte { $spell } an: { $token_id } nach { $space }.
+event-announced-copy = { $seat } kündigte { $spell } an, als { $artifact }.
+event-cancelled = { $spell } von { $seat } wurde aufgehoben.
+event-resolved = { $effect_id ->
+    [none] { $spell } von { $seat } blieb ohne Wirkung.
+   *[some] { $spell } von { $seat } wirkte.
+ }
+event-removed = { $token_id } von { $seat } wurde weggenommen ({ $space }).
+event-moved = { $token_id } von { $seat } zog um: von { $origin } nach { $space }.
+event-closed = { $space }: geschlossen bis zum Ende der Runde.
+event-restocked = Ein Drache kam geflogen: { $space } enthält { $amount } { $kind }.
+event-emptied = Der Drache ist zurück: { $amount } { $kind } verlassen { $space }.
+event-reversed = Bis zum Ende der Runde ist der Schwächste Erster.
+event-secret = In dieser Runde setzen alle außer { $seat } offen.
+event-smuggler = { $seat } ist Schmuggler: { $each_space }.
+event-looked = { $seat } sah den Stapel durch ({ $space }).
+event-looked-at = Der Stapel ({ $space }) von oben: { $each_artifact }.
+event-conjured = { $seat } machte { $artifact } zum Angebot ({ $space }).
+event-exchanged = { $seat } nahm { $taken } ({ $space }) und legte { $given } hin.
+event-cleaned = Die Runde ist zu Ende.
+event-over = Das Spiel ist zu Ende.
+
+## Reasons
+
+reason-not-now = Danach ist jetzt nicht gefragt.
+reason-no-pass = Hier kannst du nicht passen.
+reason-token-placed = Deine { $strength } ist schon gesetzt.
+reason-no-room = { $space } gibt es bei dieser Spielerzahl nicht.
+reason-scored = { $space }: schon gewertet.
+reason-closed = { $space }: in dieser Runde geschlossen.
+reason-magic-only = { $space } öffnet nur in der Fassung mit Magie.
+reason-cave-empty = { $space } enthält keinen Schatz.
+reason-tent-empty = Im Zelt ist keine Zauberkarte mehr.
+reason-no-offer = { $space } bietet kein Artefakt an.
+reason-room-full = Du hast schon fünf Figuren hier: { $space }.
+reason-not-admitted = { $space }: nur wer von der Wache eingelassen ist, darf hinein.
+reason-lamp = Eine Lampe wird nur mit deinem ersten Zauber der Runde entzündet.
+reason-counter-only = Ein Gegenzauber antwortet auf den Zauber eines anderen.
+reason-scroll = Eine Schriftrolle wird nie eingesetzt; sie entscheidet am Ende bei Gleichstand.
+reason-space-window = { $artifact }: nur, während ein Ort gewertet wird.
+reason-no-artifact = Unbenutzt hast du nicht: { $artifact }.
+reason-no-use = Du hast deine Artefakte für diese Runde eingesetzt.
+reason-no-use-lamp = Dir bleibt kein Einsatz, um eine Lampe zu entzünden.
+reason-nothing-to-copy = Ein Doppelgänger verdoppelt eine deiner Figuren am gewerteten Ort.
+reason-key-guard = Ein Schlüssel hilft nur bei der Palastwache.
+reason-key-twice = Für dich wirkt schon ein Schlüssel.
+reason-key-strong = Du bist stark genug für die Wache.
+reason-no-ride = { $artifact }: lässt sich jetzt nicht nachmachen.
+reason-not-used = Kein anderer hat in dieser Runde { $artifact } eingesetzt.
+reason-nothing-to-ride = Kein anderer hat in dieser Runde einen Gegenzauber eingesetzt.
+reason-counter-step = Auf einen Zauber antwortet nur ein Gegenzauber oder der Trittbrettfahrer als solcher.
+reason-purchase-window = Nach dem Bezahlen ist nur Abracadabra möglich.
+reason-no-spell = Du hast { $spell } nicht.
+reason-no-lamp = Zum Zaubern brauchst du eine brennende Lampe.
+reason-wrong-window = { $spell } ist in diesem Augenblick nicht möglich.
+reason-idle-alms = Der Vorrat ist leer.
+reason-idle-eye-for-an-eye = Kein anderer hat eine Figur in Reichweite.
+reason-idle-baksheesh = Kein anderer hat eine Figur in der Stadt.
+reason-idle-last-first = Alle Orte sind gewertet.
+reason-idle-dragon-flight = Keine ungewertete Höhle ist leer, für die der Vorrat Schätze hat.
+reason-idle-smuggled-in = Kein Ort der Stadt ist verlassen.
+reason-idle-fata-morgana = Kein Raum hat ein Angebot und einen Stapel.
+reason-idle-lunar-eclipse = An keinem ganz offenen Ort liegt eine ungerade Figur.
+reason-idle-straggler = Keine deiner Figuren kann umziehen.
+reason-idle-open-secret = Kein anderer hat noch Figuren zu setzen.
+reason-idle-sacrifice = Niemand hat Schätze.
+reason-idle-return-of-the-dragon = Keine ungewertete Höhle enthält Schätze.
+reason-idle-offering = Niemand hat Schätze.
+reason-idle-close-sesame = Kein Ort lässt sich mehr schließen.
+reason-idle-solar-eclipse = An keinem ganz offenen Ort liegt eine gerade Figur.
+reason-idle-sultans-tax = Kein anderer hat eine Figur in einem Raum.
+reason-idle-barter = Du brauchst eine Sorte, die du gegen eine andere des Vorrats tauschst.
+reason-idle-teleportation = Keine Figur eines anderen kann umziehen.
+reason-idle-free-rider = Kein Artefakt, das ein anderer in dieser Runde eingesetzt hat, ginge jetzt.
+reason-idle-sorcerers-apprentice = Du hast kein Artefakt herzugeben, oder kein Raum hat ein Angebot.
+reason-not-on-board = Diese Figur ist nicht auf dem Plan.
+reason-guard-safe = Zauber erreichen die Palastwache nicht.
+reason-own-token = Der Nachzügler bewegt eine deiner eigenen Figuren.
+reason-others-token = Wähle eine Figur eines anderen.
+reason-nowhere = Diese Figur kann nirgends hin.
+reason-already-there = Sie ist schon dort: { $space }.
+reason-caves-only = Wähle eine Höhle.
+reason-rooms-only = Wähle einen Palastraum.
+reason-cave-stocked = { $space } enthält noch Schätze.
+reason-bank-empty = Der Vorrat hat nichts von diesem Schatz.
+reason-face-down = { $space }: eine Figur liegt verdeckt.
+reason-no-parity = { $parity_id ->
+    [odd] { $space }: keine ungerade Figur.
+   *[even] { $space }: keine gerade Figur.
+ }
+reason-no-stack = { $space } hat keinen Stapel zum Durchsehen.
+reason-not-drawn = { $spell } ist keine der beiden Karten.
+reason-no-treasure = Du hast keine { $kind }.
+reason-no-player = Dieser Spieler spielt nicht mit.
+reason-kind-taken = Mit { $kind } bezahlst du schon eine andere Figur; jede braucht eine andere Sorte.
+reason-kind-order = Für gleich starke Figuren werden die Sorten der Reihe nach genannt.
+reason-kind-now = Es geht jetzt um { $kind }.
+reason-not-enough = Es sind keine { $amount } { $kind } da.
+reason-rest-unpayable = Gibst du hier { $kind } aus, kannst du den Rest nicht zahlen.
+reason-not-in-stack = Nicht im Stapel: { $artifact }.
+reason-not-offer = Fata Morgana nimmt ein Artefakt aus dem Stapel.
+reason-other-token = Die Steuer gilt einer anderen Figur.
+reason-not-casters = Wähle eine Figur von { $caster }.
+reason-too-much = Es geht nur um { $number }.
+reason-too-little = Die anderen Sorten reichten nicht für { $number }.
+reason-bank-short = So viel hat der Vorrat in anderen Sorten nicht.
+
+## Options and scores
+
+category-artifacts = Artefakte
+option-version = Fassung: mit oder ohne Magie.
+option-version-basic = Grundspiel: nur Setzen, zum Lernen.
+option-version-magic = Magie: Artefakte haben Kräfte, und es gibt 21 Zauber.
+option-open-tent = Offenes Zelt (nur mit Magie): liegen Zauber offen aus?
+option-open-tent-off = Zauberkarten werden verdeckt gezogen.
+option-open-tent-on = Jede Runde liegen zwei Zauber aus, und die Hände sind offen.
+option-first-player = Wer mit dem Kamel beginnt.
+option-first-player-random = Der Zufall entscheidet.
+option-first-player-0 = Der erste Platz.
+option-first-player-1 = Der zweite Platz.
+option-first-player-2 = Der dritte Platz.
+option-first-player-3 = Der vierte Platz.
+option-first-player-4 = Der fünfte Platz.
+option-max-rounds = Nach wie vielen Runden das Spiel spätestens endet (15 bis 60).
+option-max-rounds-30 = Nach 30 Runden.
+option-max-rounds-15 = Nach 15 Runden.
+option-max-rounds-60 = Nach 60 Runden.
+option-open-treasure = Sind die Schätze aller zu sehen?
+option-open-treasure-off = Die Schätze liegen hinter den Sichtschirmen; das Protokoll nennt jede Bewegung.
+option-open-treasure-on = Alle sehen alle Schätze.
+option-treasure-deck = Die Schatzkarten: unsere Nachbildung oder ein eigener Stapel.
+option-treasure-deck-built-in = Unsere Nachbildung der Karten, nicht die gedruckten.

@@ -78,6 +78,17 @@ name-niche = niche
 name-screen = screen
 name-artifact = artifact
 name-spell = spell
+name-round = Round
+name-treasure-card = Treasure card
+name-treasure = treasure
+name-player = Player
+name-used = used
+name-admitted = admitted
+name-smuggler = Smuggler
+name-display = on display
+name-discards = discarded
+name-offer = on offer
+name-stack = stack
 
 ## Prompts
 

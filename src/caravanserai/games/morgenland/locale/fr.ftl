@@ -78,3 +78,302 @@ name-niche = niche
 name-screen = paravent
 name-artifact = artefact
 name-spell = sortilège
+name-round = Manche
+name-treasure-card = Carte trésor
+name-treasure = trésor
+name-player = Joueur
+name-used = utilisés
+name-admitted = admis
+name-smuggler = Contrebandier
+name-display = exposés
+name-discards = défaussés
+name-offer = en offre
+name-stack = pile
+
+## Prompts
+
+prompt-d-start = Choisissez vos 3 trésors de départ : combien de { $kind } ? Encore { $number } à choisir.
+prompt-d-start-other = { $actor } choisit 3 trésors de départ.
+prompt-d-token = Choisissez un personnage à poser.
+prompt-d-token-other = { $actor } pose un personnage.
+prompt-d-space = Où va votre { $strength } ?
+prompt-d-space-other = { $actor } pose un personnage.
+prompt-d-react = { $window_id ->
+    [w-start] Avant la première pose : jouez quelque chose ou passez.
+    [w-turn] Avant de poser : lancez un sortilège ou passez.
+    [w-placed] Tous les personnages sont posés : jouez quelque chose ou passez.
+    [w-city] Avant la ville : jouez quelque chose ou passez.
+   *[w-space] { $space } : jouez quelque chose ou passez.
+ }
+prompt-d-react-other = { $window_id ->
+    [w-space] { $actor } peut jouer quelque chose ({ $space }).
+   *[other] { $actor } peut jouer quelque chose.
+ }
+prompt-d-copy = { $space } : lequel de vos personnages est copié ?
+prompt-d-copy-other = { $actor } peut jouer quelque chose.
+prompt-d-free = Quel pouvoir votre Profiteur emprunte-t-il ?
+prompt-d-free-other = { $actor } peut jouer quelque chose.
+prompt-d-target = { $spell } : choisissez la cible.
+prompt-d-target-other = { $actor } peut jouer quelque chose.
+prompt-d-dest = { $spell } : où va { $token_id } ?
+prompt-d-dest-other = { $actor } peut jouer quelque chose.
+prompt-d-counter = { $caster } lance { $spell }. L'annuler ?
+prompt-d-counter-other = { $actor } peut annuler { $spell } de { $caster }.
+prompt-d-tent = Gardez l'un des deux sortilèges.
+prompt-d-tent-other = { $actor } choisit un sortilège à la tente.
+prompt-d-market = Marché : rendre 1 trésor et en prendre 3 au choix ?
+prompt-d-market-other = { $actor } peut commercer au marché.
+prompt-d-camel = Qui devient premier joueur ?
+prompt-d-camel-other = { $actor } désigne le premier joueur.
+prompt-d-bribe = Le garde a { $guard } : le soudoyer avec { $cost } ?
+prompt-d-bribe-other = { $actor } peut soudoyer le garde avec { $cost }.
+prompt-d-buy = { $space } : acheter { $artifact } pour { $each_price } (chacun d'une sorte différente, { $cost } en tout) ?
+prompt-d-buy-other = { $actor } peut acheter { $artifact } ({ $space }) pour { $each_price }, { $cost } en tout.
+prompt-d-kind = Quelle sorte paie le { $amount } ?
+prompt-d-kind-other = { $actor } paie ({ $space }).
+prompt-d-abra = { $space } : prendre { $artifact } ou lancer Abracadabra ?
+prompt-d-abra-other = { $actor } va prendre { $artifact } ({ $space }).
+prompt-d-pick = { $spell } : choisissez un artefact ({ $space }).
+prompt-d-pick-other = { $actor } regarde la pile ({ $space }).
+prompt-d-citytax = Bakchich : payez { $cost } pour { $token_id } ({ $space }) ou retirez-le.
+prompt-d-citytax-other = { $actor } paie { $cost } pour { $token_id } ({ $space }) ou le retire.
+prompt-d-roomtax = Taxe du sultan : payez { $cost } ou retirez tous vos personnages des salles.
+prompt-d-roomtax-other = { $actor } paie { $cost } ou quitte les salles.
+prompt-d-pay = { $kind } : combien en payez-vous ? Reste à payer : { $number }.
+prompt-d-pay-other = { $actor } paie { $number }.
+prompt-d-take = { $kind } : combien en prenez-vous ? Reste à prendre : { $number }.
+prompt-d-take-other = { $actor } prend { $number } trésors.
+prompt-d-barter = Troc : combien de { $kind } rendez-vous ? Déjà rendus : { $number }.
+prompt-d-barter-other = { $actor } troque.
+prompt-d-eye = Œil pour œil : retirer un personnage de { $caster } ?
+prompt-d-eye-other = { $actor } peut retirer un personnage de { $caster }.
+prompt-d-give = Lequel de vos artefacts laissez-vous ({ $space }) contre { $artifact } ?
+prompt-d-give-other = { $actor } échange un artefact contre { $artifact } ({ $space }).
+
+## Choices
+
+choice-pass = { $decision_id ->
+    [D-BUY] Ne pas acheter
+    [D-BRIBE] Ne pas payer
+    [D-MARKET] Ne pas commercer
+    [D-EYE] Ne rien retirer
+    [D-ABRA] Prendre l'offre
+    [D-COUNTER] Laisser faire
+   *[other] Passer
+ }
+choice-token = Personnage { $strength }
+choice-place = { $space }
+choice-use = Utiliser : { $artifact }
+choice-cast = { $lamp ->
+    [0] Lancer { $spell }
+   *[other] Allumer la lampe et lancer { $spell }
+ }
+choice-on = { $token_id } de { $owner } ({ $space })
+choice-at = { $space }
+choice-move = Vers { $space }
+choice-copy = Copier { $token_id }, force { $strength }
+choice-ride = Utiliser le pouvoir : { $artifact }
+choice-keep = Garder { $spell }
+choice-return = Rendre 1 : { $kind }
+choice-camel = { $seat }
+choice-bribe = Payer { $cost } et entrer
+choice-buy = Acheter { $artifact } pour { $cost }
+choice-with = { $amount } { $kind }
+choice-pick = { $artifact } de la pile
+choice-pick-offer = { $artifact } en offre
+choice-pay-tax = Payer { $cost }
+choice-remove-all = Retirer tous des salles
+choice-remove = Retirer { $token_id } ({ $space })
+choice-give = Donner { $artifact }
+choice-pay = Payer { $amount } { $kind }
+choice-take = Prendre { $amount } { $kind }
+choice-barter = Rendre { $amount } { $kind }
+choice-first = { $seat }
+choice-card = Carte trésor { $number }
+choice-turn-up = { $artifact }
+choice-find = { $artifact }
+choice-draw = { $spell }
+choice-display = { $spell }
+choice-guard = Garde { $strength }
+
+## Events
+
+event-round = La manche { $number } commence.
+event-first = { $seat } commence avec le chameau.
+event-start = { $seat } commence avec { $red } rouges, { $white } blancs, { $blue } bleus, { $black } noirs, { $gold } d'or.
+event-reshuffled = Les cartes trésor utilisées sont mélangées en une nouvelle pioche.
+event-card = La carte trésor { $number } est révélée.
+event-stocked = { $space } : { $amount } { $kind }.
+event-turned-up = { $space } propose { $artifact }.
+event-displayed = { $spell } est exposé à la tente.
+event-placed = { $seat } a posé { $token_id } : { $space }.
+event-placed-own = { $token_id } est votre { $strength }.
+event-placed-open = { $seat } a posé { $token_id } à découvert : { $space }, force { $strength }.
+event-shown = { $token_id } de { $seat } ({ $space }) est un { $strength }.
+event-guard = Le garde a la force { $strength }.
+event-ranked = { $space } : { $each_seat }.
+event-won = { $seat } a pris { $amount } { $kind } ({ $space }).
+event-nobody = { $space } : personne ne gagne.
+event-drew = { $number ->
+    [one] { $seat } a pioché le dernier sortilège.
+   *[other] { $seat } a pioché { $number } sortilèges.
+ }
+event-drew-card = Vous avez pioché { $spell }.
+event-handed = { $seat } a remis un sortilège à { $to }.
+event-handed-card = Le sortilège de { $seat } à { $to } est { $spell }.
+event-tent-taken = { $seat } a pris { $spell }.
+event-spell-discarded = { $spell } a été défaussé.
+event-djinn = { $seat } peut utiliser deux artefacts dans cette manche.
+event-camel = { $seat } a donné le chameau à { $to }.
+event-paid = { $seat } a payé { $amount } { $kind }.
+event-gave = { $seat } a donné à { $to } { $amount } { $kind }.
+event-took = { $seat } a pris { $amount } { $kind }.
+event-admitted = { $seat } est admis au palais.
+event-admitted-key = { $seat } entre avec une clé.
+event-bribed = { $seat } a soudoyé le garde avec { $amount }.
+event-refused = { $seat } a été refoulé du palais.
+event-cannot-buy = { $seat } ne peut pas payer le prix ({ $space }).
+event-bought = { $seat } a acheté { $artifact } ({ $space }).
+event-unsold = { $space } : personne n'a acheté.
+event-unseen = { $seat } a pris un artefact de la pile, sans le montrer ({ $space }).
+event-unseen-piece = C'est { $artifact }.
+event-used = { $seat } a utilisé { $artifact }.
+event-shown-piece = L'artefact caché de { $seat } était { $artifact }.
+event-carpet = Un tapis de { $seat } s'est posé : { $space } ({ $token_id }).
+event-double = { $seat } a un sosie de force { $strength } : { $space } ({ $token_id }).
+event-key = { $seat } sera admis sans soudoyer.
+event-announced = { $seat } a annoncé { $spell }.
+event-announced-space = { $seat } a annoncé { $spell } : { $space }.
+event-announced-token = { $seat } a annoncé { $spell } sur { $token_id }.
+event-announced-move = { $seat } a annoncé { $spell } : { $token_id } vers { $space }.
+event-announced-copy = { $seat } a annoncé { $spell }, en copiant { $artifact }.
+event-cancelled = { $spell } de { $seat } a été annulé.
+event-resolved = { $effect_id ->
+    [none] { $spell } de { $seat } n'a pas eu d'effet.
+   *[some] { $spell } de { $seat } a pris effet.
+ }
+event-removed = { $token_id } de { $seat } a été retiré ({ $space }).
+event-moved = { $token_id } de { $seat } a bougé : { $origin }, puis { $space }.
+event-closed = { $space } : fermé jusqu'à la fin de la manche.
+event-restocked = Un dragon est arrivé : { $space } contient { $amount } { $kind }.
+event-emptied = Le dragon est revenu : { $amount } { $kind } quittent { $space }.
+event-reversed = Jusqu'à la fin de la manche, le plus faible est premier.
+event-secret = Dans cette manche, tous sauf { $seat } posent à découvert.
+event-smuggler = { $seat } est contrebandier : { $each_space }.
+event-looked = { $seat } a regardé la pile ({ $space }).
+event-looked-at = La pile ({ $space }), de haut en bas : { $each_artifact }.
+event-conjured = { $seat } a mis en offre { $artifact } ({ $space }).
+event-exchanged = { $seat } a pris { $taken } ({ $space }) et a laissé { $given }.
+event-cleaned = La manche est terminée.
+event-over = La partie est terminée.
+
+## Reasons
+
+reason-not-now = Ce n'est pas ce qui est demandé maintenant.
+reason-no-pass = Vous ne pouvez pas passer ici.
+reason-token-placed = Votre { $strength } est déjà posé.
+reason-no-room = { $space } ne sert pas à ce nombre de joueurs.
+reason-scored = { $space } : déjà évalué.
+reason-closed = { $space } : fermé dans cette manche.
+reason-magic-only = { $space } n'ouvre que dans la version magique.
+reason-cave-empty = { $space } ne contient pas de trésor.
+reason-tent-empty = Il ne reste pas de sortilège à la tente.
+reason-no-offer = { $space } ne propose aucun artefact.
+reason-room-full = Vous avez déjà cinq personnages ({ $space }).
+reason-not-admitted = { $space } : seuls entrent les joueurs admis par le garde.
+reason-lamp = Une lampe ne s'allume qu'avec votre premier sortilège de la manche.
+reason-counter-only = Un contre-sort répond au sortilège d'un autre.
+reason-scroll = Un parchemin ne s'utilise jamais ; il départage à la fin.
+reason-space-window = { $artifact } : seulement pendant l'évaluation d'un lieu.
+reason-no-artifact = Vous n'avez pas { $artifact } en réserve.
+reason-no-use = Vous avez utilisé vos artefacts de cette manche.
+reason-no-use-lamp = Il ne vous reste pas d'utilisation pour allumer une lampe.
+reason-nothing-to-copy = Un sosie copie un de vos personnages sur le lieu évalué.
+reason-key-guard = Une clé ne sert qu'à la garde du palais.
+reason-key-twice = Une clé agit déjà pour vous.
+reason-key-strong = Vous êtes assez fort pour le garde.
+reason-no-ride = { $artifact } : impossible à copier maintenant.
+reason-not-used = Personne d'autre n'a utilisé { $artifact } dans cette manche.
+reason-nothing-to-ride = Personne d'autre n'a utilisé de contre-sort dans cette manche.
+reason-counter-step = Seul un contre-sort, ou le Profiteur comme tel, répond à un sortilège.
+reason-purchase-window = Après le paiement, seul Abracadabra peut être lancé.
+reason-no-spell = Vous n'avez pas { $spell }.
+reason-no-lamp = Il faut une lampe allumée pour lancer un sortilège.
+reason-wrong-window = { $spell } ne peut pas être lancé à ce moment.
+reason-idle-alms = La réserve est vide.
+reason-idle-eye-for-an-eye = Aucun autre joueur n'a de personnage à portée.
+reason-idle-baksheesh = Aucun autre joueur n'a de personnage en ville.
+reason-idle-last-first = Tous les lieux sont évalués.
+reason-idle-dragon-flight = Aucune grotte non évaluée n'est vide alors que la réserve a son trésor.
+reason-idle-smuggled-in = Aucun lieu de la ville n'est désert.
+reason-idle-fata-morgana = Aucune salle n'a à la fois une offre et une pile.
+reason-idle-lunar-eclipse = Aucun lieu n'est tout à découvert avec un personnage impair.
+reason-idle-straggler = Aucun de vos personnages ne peut bouger.
+reason-idle-open-secret = Aucun autre joueur n'a de personnage à poser.
+reason-idle-sacrifice = Personne n'a de trésor.
+reason-idle-return-of-the-dragon = Aucune grotte non évaluée ne contient de trésor.
+reason-idle-offering = Personne n'a de trésor.
+reason-idle-close-sesame = Plus aucun lieu ne peut être fermé.
+reason-idle-solar-eclipse = Aucun lieu n'est tout à découvert avec un personnage pair.
+reason-idle-sultans-tax = Aucun autre joueur n'a de personnage dans une salle.
+reason-idle-barter = Il vous faut une sorte à rendre contre une autre de la réserve.
+reason-idle-teleportation = Aucun personnage d'un autre joueur ne peut bouger.
+reason-idle-free-rider = Aucun artefact utilisé par un autre dans cette manche ne servirait maintenant.
+reason-idle-sorcerers-apprentice = Vous n'avez pas d'artefact à donner, ou aucune salle n'a d'offre.
+reason-not-on-board = Ce personnage n'est pas sur le plateau.
+reason-guard-safe = Les sortilèges n'atteignent pas la garde du palais.
+reason-own-token = Le Retardataire déplace un de vos personnages.
+reason-others-token = Choisissez un personnage d'un autre joueur.
+reason-nowhere = Ce personnage n'a nulle part où aller.
+reason-already-there = Il y est déjà : { $space }.
+reason-caves-only = Choisissez une grotte.
+reason-rooms-only = Choisissez une salle du palais.
+reason-cave-stocked = { $space } contient encore du trésor.
+reason-bank-empty = La réserve n'a pas ce trésor.
+reason-face-down = { $space } : un personnage est face cachée.
+reason-no-parity = { $parity_id ->
+    [odd] { $space } : aucun personnage impair.
+   *[even] { $space } : aucun personnage pair.
+ }
+reason-no-stack = { $space } n'a pas de pile à regarder.
+reason-not-drawn = { $spell } n'est pas l'une des deux cartes.
+reason-no-treasure = Vous n'avez pas de { $kind }.
+reason-no-player = Ce joueur n'est pas dans cette partie.
+reason-kind-taken = Vous payez déjà un autre personnage avec { $kind } ; chacun veut une sorte différente.
+reason-kind-order = Pour des personnages de force égale, les sortes se nomment dans l'ordre.
+reason-kind-now = Il s'agit maintenant de { $kind }.
+reason-not-enough = Il n'y a pas { $amount } { $kind }.
+reason-rest-unpayable = Avec { $kind } dépensé ici, vous ne pourriez pas payer le reste.
+reason-not-in-stack = { $artifact } n'est pas dans la pile.
+reason-not-offer = Fata Morgana prend un artefact de la pile.
+reason-other-token = La taxe porte sur un autre personnage.
+reason-not-casters = Choisissez un personnage de { $caster }.
+reason-too-much = Il n'en faut que { $number }.
+reason-too-little = Les autres sortes ne suffiraient pas à faire { $number }.
+reason-bank-short = La réserve n'en a pas autant dans d'autres sortes.
+
+## Options and scores
+
+category-artifacts = Artefacts
+option-version = Version : avec ou sans magie.
+option-version-basic = Base : pose seulement, pour apprendre.
+option-version-magic = Magie : les artefacts ont des pouvoirs et il y a 21 sortilèges.
+option-open-tent = Tente ouverte (magie seulement) : les sortilèges sont-ils exposés ?
+option-open-tent-off = Les sortilèges se piochent en secret.
+option-open-tent-on = Deux sortilèges sont exposés à chaque manche et les mains sont publiques.
+option-first-player = Qui commence avec le chameau.
+option-first-player-random = Le hasard décide.
+option-first-player-0 = La première place.
+option-first-player-1 = La deuxième place.
+option-first-player-2 = La troisième place.
+option-first-player-3 = La quatrième place.
+option-first-player-4 = La cinquième place.
+option-max-rounds = Après combien de manches la partie finit au plus tard (15 à 60).
+option-max-rounds-30 = Après 30 manches.
+option-max-rounds-15 = Après 15 manches.
+option-max-rounds-60 = Après 60 manches.
+option-open-treasure = Les trésors de tous sont-ils visibles ?
+option-open-treasure-off = Les trésors sont derrière les paravents ; le journal dit chaque mouvement.
+option-open-treasure-on = Tous voient tous les trésors.
+option-treasure-deck = Les cartes trésor : notre reconstitution ou votre propre jeu.
+option-treasure-deck-built-in = Notre reconstitution des cartes, pas les cartes imprimées.

@@ -78,3 +78,302 @@ name-niche = nicchia
 name-screen = schermo
 name-artifact = artefatto
 name-spell = incantesimo
+name-round = Round
+name-treasure-card = Carta tesoro
+name-treasure = tesoro
+name-player = Giocatore
+name-used = usati
+name-admitted = ammesso
+name-smuggler = Contrabbandiere
+name-display = esposti
+name-discards = scartati
+name-offer = in offerta
+name-stack = pila
+
+## Prompts
+
+prompt-d-start = Scegli i tuoi 3 tesori iniziali: { $kind }, quanti? Ne restano da scegliere { $number }.
+prompt-d-start-other = { $actor } sceglie 3 tesori iniziali.
+prompt-d-token = Scegli un personaggio da piazzare.
+prompt-d-token-other = { $actor } piazza un personaggio.
+prompt-d-space = Dove va il tuo { $strength }?
+prompt-d-space-other = { $actor } piazza un personaggio.
+prompt-d-react = { $window_id ->
+    [w-start] Prima del primo piazzamento: gioca qualcosa o passa.
+    [w-turn] Prima di piazzare: lancia un incantesimo o passa.
+    [w-placed] Tutti i personaggi sono piazzati: gioca qualcosa o passa.
+    [w-city] Prima della città: gioca qualcosa o passa.
+   *[w-space] { $space }: gioca qualcosa o passa.
+ }
+prompt-d-react-other = { $window_id ->
+    [w-space] { $actor } può giocare qualcosa ({ $space }).
+   *[other] { $actor } può giocare qualcosa.
+ }
+prompt-d-copy = { $space }: quale dei tuoi personaggi viene copiato?
+prompt-d-copy-other = { $actor } può giocare qualcosa.
+prompt-d-free = Quale potere prende in prestito il tuo Approfittatore?
+prompt-d-free-other = { $actor } può giocare qualcosa.
+prompt-d-target = { $spell }: scegli il bersaglio.
+prompt-d-target-other = { $actor } può giocare qualcosa.
+prompt-d-dest = { $spell }: dove va { $token_id }?
+prompt-d-dest-other = { $actor } può giocare qualcosa.
+prompt-d-counter = { $caster } lancia { $spell }. Lo annulli?
+prompt-d-counter-other = { $actor } può annullare { $spell } di { $caster }.
+prompt-d-tent = Tieni uno dei due incantesimi.
+prompt-d-tent-other = { $actor } sceglie un incantesimo alla Tenda.
+prompt-d-market = Mercato: restituisci 1 tesoro e ne prendi 3 qualsiasi?
+prompt-d-market-other = { $actor } può commerciare al Mercato.
+prompt-d-camel = Chi diventa primo giocatore?
+prompt-d-camel-other = { $actor } nomina il primo giocatore.
+prompt-d-bribe = La guardia ha { $guard }: la corrompi con { $cost }?
+prompt-d-bribe-other = { $actor } può corrompere la guardia con { $cost }.
+prompt-d-buy = { $space }: compri { $artifact } per { $each_price } (ciascuno in un tipo diverso, in tutto { $cost })?
+prompt-d-buy-other = { $actor } può comprare { $artifact } ({ $space }) per { $each_price }, in tutto { $cost }.
+prompt-d-kind = Con quale tipo paghi il { $amount }?
+prompt-d-kind-other = { $actor } paga ({ $space }).
+prompt-d-abra = { $space }: prendi { $artifact } o lanci Abracadabra?
+prompt-d-abra-other = { $actor } sta per prendere { $artifact } ({ $space }).
+prompt-d-pick = { $spell }: scegli un artefatto di { $space }.
+prompt-d-pick-other = { $actor } guarda la pila di { $space }.
+prompt-d-citytax = Tassa cittadina: paga { $cost } per { $token_id } ({ $space }) o rimuovilo.
+prompt-d-citytax-other = { $actor } paga { $cost } per { $token_id } ({ $space }) o lo rimuove.
+prompt-d-roomtax = Tassa del Sultano: paga { $cost } o rimuovi tutti i tuoi personaggi dalle stanze.
+prompt-d-roomtax-other = { $actor } paga { $cost } o lascia le stanze.
+prompt-d-pay = { $kind }: quanti ne paghi? Restano da pagare { $number }.
+prompt-d-pay-other = { $actor } paga { $number }.
+prompt-d-take = { $kind }: quanti ne prendi? Ne restano { $number }.
+prompt-d-take-other = { $actor } prende { $number } tesori.
+prompt-d-barter = Baratto: { $kind }, quanti ne restituisci? Finora { $number }.
+prompt-d-barter-other = { $actor } baratta.
+prompt-d-eye = Occhio per occhio: rimuovi un personaggio di { $caster }?
+prompt-d-eye-other = { $actor } può rimuovere un personaggio di { $caster }.
+prompt-d-give = Quale dei tuoi artefatti lasci in { $space } in cambio di { $artifact }?
+prompt-d-give-other = { $actor } scambia un artefatto con { $artifact } ({ $space }).
+
+## Choices
+
+choice-pass = { $decision_id ->
+    [D-BUY] Non comprare
+    [D-BRIBE] Non pagare
+    [D-MARKET] Non commerciare
+    [D-EYE] Non rimuovere nulla
+    [D-ABRA] Prendi l'offerta
+    [D-COUNTER] Lascia fare
+   *[other] Passa
+ }
+choice-token = Personaggio { $strength }
+choice-place = { $space }
+choice-use = Usa { $artifact }
+choice-cast = { $lamp ->
+    [0] Lancia { $spell }
+   *[other] Accendi la Lampada e lancia { $spell }
+ }
+choice-on = { $token_id } di { $owner } ({ $space })
+choice-at = { $space }
+choice-move = Verso { $space }
+choice-copy = Copia { $token_id }, forza { $strength }
+choice-ride = Usa il potere di { $artifact }
+choice-keep = Tieni { $spell }
+choice-return = Restituisci 1: { $kind }
+choice-camel = { $seat }
+choice-bribe = Paga { $cost } ed entra
+choice-buy = Compra { $artifact } per { $cost }
+choice-with = { $amount } { $kind }
+choice-pick = { $artifact } dalla pila
+choice-pick-offer = { $artifact } in offerta
+choice-pay-tax = Paga { $cost }
+choice-remove-all = Rimuovi tutti dalle stanze
+choice-remove = Rimuovi { $token_id } ({ $space })
+choice-give = Cedi { $artifact }
+choice-pay = Paga { $amount } { $kind }
+choice-take = Prendi { $amount } { $kind }
+choice-barter = Restituisci { $amount } { $kind }
+choice-first = { $seat }
+choice-card = Carta tesoro { $number }
+choice-turn-up = { $artifact }
+choice-find = { $artifact }
+choice-draw = { $spell }
+choice-display = { $spell }
+choice-guard = Guardia { $strength }
+
+## Events
+
+event-round = Comincia il round { $number }.
+event-first = { $seat } comincia con il cammello.
+event-start = { $seat } comincia con { $red } rossi, { $white } bianchi, { $blue } blu, { $black } neri, { $gold } d'oro.
+event-reshuffled = Le carte tesoro usate vengono rimescolate in un nuovo mazzo.
+event-card = Si scopre la carta tesoro { $number }.
+event-stocked = { $space }: { $amount } { $kind }.
+event-turned-up = { $space } offre { $artifact }.
+event-displayed = Alla Tenda è esposto { $spell }.
+event-placed = { $seat } ha piazzato { $token_id }: { $space }.
+event-placed-own = { $token_id } è il tuo { $strength }.
+event-placed-open = { $seat } ha piazzato { $token_id } scoperto: { $space }, forza { $strength }.
+event-shown = { $token_id } di { $seat } ({ $space }) è un { $strength }.
+event-guard = La guardia ha forza { $strength }.
+event-ranked = { $space }: { $each_seat }.
+event-won = { $seat } ha preso { $amount } { $kind } ({ $space }).
+event-nobody = { $space }: nessun vincitore.
+event-drew = { $number ->
+    [one] { $seat } ha pescato l'ultimo incantesimo.
+   *[other] { $seat } ha pescato { $number } incantesimi.
+ }
+event-drew-card = Hai pescato { $spell }.
+event-handed = { $seat } ha dato un incantesimo a { $to }.
+event-handed-card = L'incantesimo da { $seat } a { $to } è { $spell }.
+event-tent-taken = { $seat } ha preso { $spell }.
+event-spell-discarded = { $spell } è stato scartato.
+event-djinn = { $seat } può usare due artefatti in questo round.
+event-camel = { $seat } ha dato il cammello a { $to }.
+event-paid = { $seat } ha pagato { $amount } { $kind }.
+event-gave = { $seat } ha dato a { $to } { $amount } { $kind }.
+event-took = { $seat } ha preso { $amount } { $kind }.
+event-admitted = { $seat } è ammesso a palazzo.
+event-admitted-key = { $seat } entra con una Chiave.
+event-bribed = { $seat } ha corrotto la guardia con { $amount }.
+event-refused = { $seat } è stato respinto dal palazzo.
+event-cannot-buy = { $seat } non può pagare il prezzo ({ $space }).
+event-bought = { $seat } ha comprato { $artifact } ({ $space }).
+event-unsold = { $space }: nessuno ha comprato.
+event-unseen = { $seat } ha preso un artefatto dalla pila di { $space }, senza mostrarlo.
+event-unseen-piece = È { $artifact }.
+event-used = { $seat } ha usato { $artifact }.
+event-shown-piece = L'artefatto nascosto di { $seat } era { $artifact }.
+event-carpet = Un Tappeto di { $seat } è atterrato: { $space } ({ $token_id }).
+event-double = { $seat } ha un Sosia di forza { $strength }: { $space } ({ $token_id }).
+event-key = { $seat } sarà ammesso senza corrompere.
+event-announced = { $seat } ha annunciato { $spell }.
+event-announced-space = { $seat } ha annunciato { $spell }: { $space }.
+event-announced-token = { $seat } ha annunciato { $spell } su { $token_id }.
+event-announced-move = { $seat } ha annunciato { $spell }: { $token_id } verso { $space }.
+event-announced-copy = { $seat } ha annunciato { $spell }, copiando { $artifact }.
+event-cancelled = { $spell } di { $seat } è stato annullato.
+event-resolved = { $effect_id ->
+    [none] { $spell } di { $seat } non ha avuto effetto.
+   *[some] { $spell } di { $seat } ha avuto effetto.
+ }
+event-removed = { $token_id } di { $seat } è stato rimosso ({ $space }).
+event-moved = { $token_id } di { $seat } si è spostato: da { $origin } a { $space }.
+event-closed = { $space }: chiuso per il resto del round.
+event-restocked = È arrivato un drago: { $space } contiene { $amount } { $kind }.
+event-emptied = Il drago è tornato: { $amount } { $kind } lasciano { $space }.
+event-reversed = Fino alla fine del round il più debole è primo.
+event-secret = In questo round tutti tranne { $seat } piazzano scoperto.
+event-smuggler = { $seat } è contrabbandiere: { $each_space }.
+event-looked = { $seat } ha guardato la pila di { $space }.
+event-looked-at = La pila di { $space }, dall'alto: { $each_artifact }.
+event-conjured = { $seat } ha messo in offerta { $artifact } ({ $space }).
+event-exchanged = { $seat } ha preso { $taken } ({ $space }) e ha lasciato { $given }.
+event-cleaned = Il round è finito.
+event-over = La partita è finita.
+
+## Reasons
+
+reason-not-now = Non è questo che si chiede ora.
+reason-no-pass = Qui non puoi passare.
+reason-token-placed = Il tuo { $strength } è già piazzato.
+reason-no-room = { $space } non si usa con questo numero di giocatori.
+reason-scored = { $space }: già valutato.
+reason-closed = { $space }: chiuso in questo round.
+reason-magic-only = { $space } si apre solo nella versione magica.
+reason-cave-empty = { $space } non contiene tesori.
+reason-tent-empty = Alla Tenda non restano incantesimi.
+reason-no-offer = { $space } non offre alcun artefatto.
+reason-room-full = Hai già cinque personaggi in { $space }.
+reason-not-admitted = In { $space } entra solo chi è stato ammesso dalla guardia.
+reason-lamp = La Lampada si accende solo insieme al primo incantesimo del round.
+reason-counter-only = Il Contro-incantesimo risponde all'incantesimo di un altro.
+reason-scroll = Il Manoscritto non si usa mai; decide i pareggi alla fine.
+reason-space-window = { $artifact }: si usa solo mentre si valuta uno spazio.
+reason-no-artifact = Non hai { $artifact } inutilizzato.
+reason-no-use = Hai già usato i tuoi artefatti di questo round.
+reason-no-use-lamp = Non ti resta un uso per accendere una Lampada.
+reason-nothing-to-copy = Il Sosia copia un tuo personaggio sullo spazio che si valuta.
+reason-key-guard = La Chiave serve solo alla Guardia del Palazzo.
+reason-key-twice = Una Chiave vale già per te.
+reason-key-strong = Sei già abbastanza forte per la guardia.
+reason-no-ride = { $artifact }: non si può copiare ora.
+reason-not-used = Nessun altro ha usato { $artifact } in questo round.
+reason-nothing-to-ride = Nessun altro ha usato un Contro-incantesimo in questo round.
+reason-counter-step = A un incantesimo rispondono solo il Contro-incantesimo o l'Approfittatore come tale.
+reason-purchase-window = Dopo aver pagato si può lanciare solo Abracadabra.
+reason-no-spell = Non hai { $spell }.
+reason-no-lamp = Per lanciare un incantesimo serve una Lampada accesa.
+reason-wrong-window = { $spell } non si può lanciare in questo momento.
+reason-idle-alms = La riserva è vuota.
+reason-idle-eye-for-an-eye = Nessun altro ha un personaggio a portata.
+reason-idle-baksheesh = Nessun altro ha un personaggio in città.
+reason-idle-last-first = Tutti gli spazi sono valutati.
+reason-idle-dragon-flight = Nessuna grotta non valutata è vuota mentre la riserva ha il suo tesoro.
+reason-idle-smuggled-in = Nessuno spazio della città è deserto.
+reason-idle-fata-morgana = Nessuna stanza ha sia un'offerta sia una pila.
+reason-idle-lunar-eclipse = Nessuno spazio è tutto scoperto con un personaggio dispari.
+reason-idle-straggler = Nessuno dei tuoi personaggi può spostarsi.
+reason-idle-open-secret = Nessun altro ha personaggi da piazzare.
+reason-idle-sacrifice = Nessuno ha tesori.
+reason-idle-return-of-the-dragon = Nessuna grotta non valutata contiene tesori.
+reason-idle-offering = Nessuno ha tesori.
+reason-idle-close-sesame = Nessuno spazio si può più chiudere.
+reason-idle-solar-eclipse = Nessuno spazio è tutto scoperto con un personaggio pari.
+reason-idle-sultans-tax = Nessun altro ha un personaggio in una stanza.
+reason-idle-barter = Ti serve un tipo da restituire per un altro della riserva.
+reason-idle-teleportation = Nessun personaggio di un altro può spostarsi.
+reason-idle-free-rider = Nessun artefatto usato da altri in questo round servirebbe ora.
+reason-idle-sorcerers-apprentice = Non hai artefatti inutilizzati da cedere, o nessuna stanza ha un'offerta.
+reason-not-on-board = Quel personaggio non è sul tabellone.
+reason-guard-safe = Gli incantesimi non toccano la Guardia del Palazzo.
+reason-own-token = Il Ritardatario sposta un tuo personaggio.
+reason-others-token = Scegli un personaggio di un altro giocatore.
+reason-nowhere = Quel personaggio non ha dove andare.
+reason-already-there = È già lì: { $space }.
+reason-caves-only = Scegli una grotta.
+reason-rooms-only = Scegli una stanza del palazzo.
+reason-cave-stocked = { $space } contiene ancora tesori.
+reason-bank-empty = La riserva non ha quel tesoro.
+reason-face-down = { $space }: un personaggio è coperto.
+reason-no-parity = { $parity_id ->
+    [odd] { $space }: nessun personaggio dispari.
+   *[even] { $space }: nessun personaggio pari.
+ }
+reason-no-stack = { $space } non ha una pila da guardare.
+reason-not-drawn = { $spell } non è una delle due carte.
+reason-no-treasure = Non hai { $kind }.
+reason-no-player = Quel giocatore non è in partita.
+reason-kind-taken = Con { $kind } paghi già un altro personaggio; ciascuno vuole un tipo diverso.
+reason-kind-order = Per personaggi di pari forza i tipi si nominano in ordine.
+reason-kind-now = Ora si tratta di { $kind }.
+reason-not-enough = Non ci sono { $amount } { $kind }.
+reason-rest-unpayable = Spesi qui { $kind }, non potresti pagare il resto.
+reason-not-in-stack = Nella pila non c'è { $artifact }.
+reason-not-offer = Fata Morgana prende un artefatto dalla pila.
+reason-other-token = La tassa riguarda un altro personaggio.
+reason-not-casters = Scegli un personaggio di { $caster }.
+reason-too-much = Ne servono solo { $number }.
+reason-too-little = Gli altri tipi non bastano per arrivare a { $number }.
+reason-bank-short = La riserva non ha tanto in altri tipi.
+
+## Options and scores
+
+category-artifacts = Artefatti
+option-version = Versione: con o senza magia.
+option-version-basic = Base: solo piazzamento, per imparare.
+option-version-magic = Magica: gli artefatti hanno poteri e ci sono 21 incantesimi.
+option-open-tent = Tenda aperta (solo magica): gli incantesimi sono esposti?
+option-open-tent-off = Gli incantesimi si pescano in segreto.
+option-open-tent-on = Ogni round si espongono due incantesimi e le mani sono pubbliche.
+option-first-player = Chi comincia con il cammello.
+option-first-player-random = Decide il caso.
+option-first-player-0 = Il primo posto.
+option-first-player-1 = Il secondo posto.
+option-first-player-2 = Il terzo posto.
+option-first-player-3 = Il quarto posto.
+option-first-player-4 = Il quinto posto.
+option-max-rounds = Dopo quanti round la partita finisce al più tardi (da 15 a 60).
+option-max-rounds-30 = Dopo 30 round.
+option-max-rounds-15 = Dopo 15 round.
+option-max-rounds-60 = Dopo 60 round.
+option-open-treasure = I tesori di tutti sono visibili?
+option-open-treasure-off = I tesori stanno dietro gli schermi; il diario racconta ogni movimento.
+option-open-treasure-on = Tutti vedono tutti i tesori.
+option-treasure-deck = Le carte tesoro: la nostra ricostruzione o un mazzo tuo.
+option-treasure-deck-built-in = La nostra ricostruzione delle carte, non quelle stampate.
