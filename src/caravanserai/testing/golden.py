@@ -200,7 +200,10 @@ def expected_files(game: Game) -> list[str]:
 def write(game: Game, folder: Path) -> list[Path]:
     """Write the golden games and node counts of a game into its folder; files of setups it no longer has go away."""
     folder.mkdir(parents=True, exist_ok=True)
-    texts = {f"{name_of(game, setup)}{SUFFIX}": golden_text(game, setup) for setup in setups(game)}
+    texts = {
+        f"{name_of(game, setup)}{SUFFIX}": golden_text(game, setup, seed)
+        for seed, setup in enumerate(setups(game), 1)
+    }
     for old in folder.glob(f"*{SUFFIX}"):
         if old.name not in texts:
             old.unlink()
