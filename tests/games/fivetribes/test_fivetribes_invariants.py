@@ -14,7 +14,14 @@ import caravanserai as cs
 from caravanserai.core.machine import CHANCE
 from caravanserai.core.rollout import Dice
 from caravanserai.games.fivetribes import GAME
-from caravanserai.games.fivetribes.board import CAMELS, CARD_COUNT, DJINNS, START_GOLD, TRIBE_COUNT
+from caravanserai.games.fivetribes.board import (
+    CAMELS,
+    CARD_COUNT,
+    DJINN_IDS,
+    DJINNS,
+    START_GOLD,
+    TRIBE_COUNT,
+)
 from caravanserai.games.fivetribes.layout import CAMEL, FACE_UP, GOLD, PALACE, PALM
 from caravanserai.games.fivetribes.state import Sultanate
 from caravanserai.text.rules import rules
@@ -214,3 +221,25 @@ def test_prompts_tell_what_is_asked() -> None:
     ids = {tile["id"] for tile in GAME.view(table.state, A)["tiles"]}
     assert {at for choice in prompt["choices"] for at in choice["at"]} <= ids
     assert GAME.prompt(table.state, B)["waiting"] == [A]
+
+
+def test_every_djinn_is_used() -> None:
+    """Random games from the scenarios use every power, set off every trigger and score every djinn."""
+    used: set[str] = set()
+    for seed in range(4):
+        for state in GAME.scenarios():
+            dice = Dice(seed * 101 + 7)
+            state.log = []
+            while state.stack:
+                options = state.legal()
+                chance = state.actor() == CHANCE
+                state.apply(dice.pick(options, state.weights()) if chance else options[dice.below(len(options))])
+            for kind, args, _ in state.log:
+                word, told = GAME.kinds[kind].word, GAME.kinds[kind].describe(args)
+                if word in ("used", "income"):
+                    used.add(str(told["djinn"]))
+                elif word == "bid" and told["fakirs"]:
+                    used.add("kumarbi")
+            scored = {each["djinn"] for player in GAME.view(state, None)["players"] for each in player["djinns"]}
+            used |= scored & {"al-amin", "boaz", "haurvatat", "jafaar", "shamhat"}
+    assert used == set(DJINN_IDS)
