@@ -186,12 +186,13 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** The game as the receiver may see it. Keep the first `start` lines of the log, then append `events`. `recap` is the number of log lines there were when the receiver last decided. `undo` is null when the receiver may take back, else the reason why not. */
+/** The game as the receiver may see it. Keep the first `start` lines of the log, then append `events`. `recap` is the number of log lines there were when the receiver last decided. `undo` is null when the receiver may take back, else the reason why not. `final` are those choices of the prompt after which there is no way back, or another one is asked. */
 export interface Update {
   type: 'update';
   version: string;
   view: Json;
   prompt: PromptInfo;
+  final: number[];
   start: number;
   events: LogLine[];
   recap: number;

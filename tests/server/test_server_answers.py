@@ -104,3 +104,14 @@ def test_a_log_line_leads_to_its_moment() -> None:
         assert film.still(moment).lines > line
         assert moment == 0 or film.still(moment - 1).lines <= line
     assert film.at_line(10_000) == film.moments - 1
+
+
+def test_choices_without_a_way_back_are_named() -> None:
+    """Marking can be undone; keeping asks the next seat, rolling asks chance, looking shows a secret."""
+    played = cs.Match("lots", seats=3, seed="a")
+    legal = played.state.legal()
+    assert answers.final_choices(played.game, played.state, 0, legal) == []
+    played.play(0, lots.MARK)
+    legal = played.state.legal()
+    assert answers.final_choices(played.game, played.state, 0, legal) == legal
+    assert played.state.legal() == legal

@@ -5,17 +5,19 @@ from the asker was resampled.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple
 
 from caravanserai.core.game import Game, Prompt, Reason
 from caravanserai.core.machine import CHANCE, OVER, State
 from caravanserai.play.match import Entry, Match
-from caravanserai.server.eyes import may_know, reason_info
+from caravanserai.server.knowing import may_know, reason_info
 from caravanserai.server.messages import PreviewAnswer, WhyNotAnswer, encode
 
 MOST_REASONS: Final = 5
+MOST_TRIED: Final = 200
+"""Of longer lists of choices only these are tried out for finality."""
 
 
 def behind_the_wall(match: Match, seat: int) -> State:
@@ -82,6 +84,28 @@ def _after(game: Game, state: State, seat: int, action: int) -> dict[str, Any] |
             break
         state.apply(legal[0])
     return None if state.actor() == CHANCE else game.view(state, seat)
+
+
+def final_choices(game: Game, state: State, seat: int, legal: Sequence[int]) -> list[int]:
+    """The choices after which chance, another seat or a secret has the word, so that there is no way back.
+
+    Worked out on a resampled position, always the same one for what the seat knows.
+    """
+    known = game.determinize(state, seat, Random(0))
+    return [action for action in legal[:MOST_TRIED] if _is_final(game, known.clone(), seat, action)]
+
+
+def _is_final(game: Game, state: State, seat: int, action: int) -> bool:
+    chosen = True
+    while True:
+        before = state.clone()
+        state.apply(action)
+        if state.actor() != seat or game.closes(before, action, state, chosen):
+            return True
+        legal = state.legal()
+        if len(legal) != 1 or not state.stack[-1].auto(state):
+            return False
+        action, chosen = legal[0], False
 
 
 # --- how it was ----------------------------------------------------------------------------------------------------

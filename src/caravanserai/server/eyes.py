@@ -5,19 +5,16 @@ from typing import Any, Final
 
 import msgspec
 
-from caravanserai.core.game import Game, Reason
-from caravanserai.core.machine import EVERYBODY, Event
+from caravanserai.core.game import Game
+from caravanserai.core.machine import Event
 from caravanserai.play.match import AUTO, CHOSEN, Match
 from caravanserai.play.match import Undo as Undone
+from caravanserai.server.answers import final_choices
+from caravanserai.server.knowing import may_know, reason_info
 from caravanserai.server.messages import LogLine, ReasonInfo, Standing, Update, encode
 
 FIRST_LINES: Final = 200
 """How many lines of the log come with the first update."""
-
-
-def reason_info(reason: Reason) -> ReasonInfo:
-    """A reason as it is sent."""
-    return ReasonInfo(rule=reason.rule, key=reason.key, args=reason.args)
 
 
 def log_line(match: Match, step: int, event: Event) -> LogLine:
@@ -25,11 +22,6 @@ def log_line(match: Match, step: int, event: Event) -> LogLine:
     kind = match.game.kinds[event[0]]
     entry = match.steps[step]
     return LogLine(kind=kind.word, args=kind.describe(event[1]), actor=entry.actor, auto=entry.how == AUTO)
-
-
-def may_know(event: Event, seat: int | None) -> bool:
-    """Whether the seat (None: a spectator) may know the event."""
-    return event[2] == EVERYBODY or (seat is not None and bool(event[2] >> seat & 1))
 
 
 def raw(value: object) -> Any:
@@ -54,6 +46,7 @@ class Eyes:
         self._view: Any = None
         self._prompt: Any = None
         self._undo: ReasonInfo | None = None
+        self._final: list[int] = []
         self._lines: list[LogLine] = []
         self._sources: list[int] = []
         self._read = 0
@@ -67,7 +60,12 @@ class Eyes:
         self._count_decisions(match)
         game: Game = match.game
         self._view = raw(game.view(match.state, self.seat))
-        self._prompt = raw(game.prompt(match.state, self.seat))
+        prompt = game.prompt(match.state, self.seat)
+        self._prompt = raw(prompt)
+        choices = [choice["id"] for choice in prompt["choices"]]
+        self._final = (
+            final_choices(game, match.state, self.seat, choices) if self.seat is not None and choices else []
+        )
         self._undo = self._why_no_undo(match)
         before = self.version
         self.version = self._digest()
@@ -124,6 +122,7 @@ class Eyes:
                 version=self.version,
                 view=self._view,
                 prompt=self._prompt,
+                final=self._final,
                 start=start,
                 events=self._lines[start:],
                 recap=self._recap(match),

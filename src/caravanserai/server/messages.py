@@ -246,11 +246,13 @@ class Update(Wire, tag="update", frozen=True):
 
     `recap` is the number of log lines there were when the receiver last decided.
     `undo` is null when the receiver may take back, else the reason why not.
+    `final` are those choices of the prompt after which there is no way back, or another one is asked.
     """
 
     version: str
     view: Any
     prompt: PromptInfo
+    final: list[int]
     start: int
     events: list[LogLine]
     recap: int

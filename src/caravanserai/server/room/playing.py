@@ -12,7 +12,7 @@ from caravanserai.play.match import Accepted as Played
 from caravanserai.play.match import CannotUndo, GameOver, Match, NotYourTurn, Refusal
 from caravanserai.server import bots
 from caravanserai.server.clock import now
-from caravanserai.server.eyes import reason_info
+from caravanserai.server.knowing import reason_info
 from caravanserai.server.link import Link
 from caravanserai.server.messages import Accepted, Act, Refused, Undo
 from caravanserai.server.opening import lines_from
@@ -27,7 +27,7 @@ REMEMBERED: Final = 256
 """How many requests are remembered to answer repeated ones."""
 BOT_DELAY: Final = {"instant": 0.0, "normal": 0.6, "slow": 1.8}
 """Seconds a bot takes at least. Longer thinking is rounded up to a doubling of it, so that time tells little."""
-COMPANY_DELAY: Final = 0.6
+COMPANY_DELAY: Final = 0.9
 """The least delay when several people play, whatever the table's speed."""
 
 Code = Literal["stale", "not-your-turn", "not-legal", "game-over", "cannot-undo", "not-started", "not-seated"]
