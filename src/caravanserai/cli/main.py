@@ -24,6 +24,7 @@ COMMANDS = (
     "verify",
     "rules",
     "arena",
+    "export",
     "check",
     "golden",
     "bench",

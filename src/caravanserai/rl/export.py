@@ -3,49 +3,94 @@
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from caravanserai.bots import Situation, decide, make
 from caravanserai.core.game import Game
+from caravanserai.core.registry import game as find_game
+from caravanserai.core.registry import load as load_game
 from caravanserai.play.match import CHOSEN, Match
+from caravanserai.rl.extras import missing
 from caravanserai.rl.observing import Observer, rewards
+from caravanserai.version import __version__
 
 Row = dict[str, Any]
 
-_CARD: Final = """\
+FORMATS: Final = (".jsonl", ".parquet")
+BATCH: Final = 4096
+"""Rows that are written to Parquet at a time."""
+
+CARD: Final = """\
 # Data card: {game}
 
 {rows} decisions of {games} games, made by caravanserai {version} (rules version {rules}).
 
 - Source: {source}
+- Options of the game: {options}
 - Format: {format}, one row per decision that a seat made; choices that the rules take by themselves and
   draws of chance are left out.
-- What is in a row is what the deciding seat could know at that moment, and the result of the whole game.
+- A row holds what the deciding seat could know at that moment, and the result of the whole game. Nothing that
+  was hidden from the seat is in its row; the rows of all seats together tell more than any of them knew.
+- Rows of one game stand together, in the order of play: split by `game`, not by row.
 
 | column | what it is |
 |---|---|
-| game | number of the game in this file |
+| game | number of the game in this file, from 0 |
 | step | number of the step within the game |
 | seats | how many play |
 | seat | who decides |
 | observation | {size} numbers, laid out below |
-| legal | the legal actions, as numbers from 0 to {last} |
-| action | the action taken |
-| result | what the end was worth to the seat: 1 for the first place down to -1 for the last |
+| legal | the legal actions, as numbers from 0 to {last}; every other action is masked |
+| action | the action taken, one of them |
+| result | what the end was worth to the seat: 1 for the first place down to -1 for the last, ties share |
 | score | the seat's final points |
 
 ## The observation
+Seats are counted clockwise from the observer; what belongs to missing seats is 0.
+
 | from | size | field | meaning |
 |---|---|---|---|
 {fields}
+
+What `table-pending` tells, by decision: {pending}.
 """
 
 
-def rows_of(match: Match, number: int, observer: Observer) -> Iterator[Row]:
+class Simulation(NamedTuple):
+    """Games between bots that are still to be played; the same one gives the same games."""
+
+    game: str
+    """A registered game, or anybody's as MODULE:ATTRIBUTE."""
+    seats: int
+    bots: tuple[str, ...]
+    """Levels, moved on by one seat with every game."""
+    seed: str
+    options: dict[str, Any]
+
+    def play(self, number: int) -> Match:
+        """The number-th game."""
+        game = load_game(self.game) if ":" in self.game else find_game(self.game)
+        seed = f"{self.seed} {number}"
+        match = Match(game, seats=self.seats, seed=seed, **self.options)
+        players = [
+            make(self.bots[(seat + number) % len(self.bots)], game, f"{seed} {seat}", iterations=1.0)
+            for seat in range(self.seats)
+        ]
+        while not match.over:
+            seat = match.state.actor()
+            match.play(seat, decide(players[seat], Situation(game, match.state, seat)).action)
+        return match
+
+    def rows(self, number: int) -> list[Row]:
+        """The rows of the number-th game."""
+        return list(rows_of(self.play(number), number))
+
+
+def rows_of(match: Match, number: int) -> Iterator[Row]:
     """The rows of a finished match."""
     game = match.game
-    options: dict[str, Any] = dict(zip(game.options, match.state.options, strict=True))
-    state = game.new(match.seats, **options)
+    observer = Observer(game)
+    state = game.new(match.seats, **options_of(match))
     worth, points = rewards(match.state), match.state.scores()
     for step, entry in enumerate(match.steps):
         if entry.how == CHOSEN:
@@ -54,7 +99,7 @@ def rows_of(match: Match, number: int, observer: Observer) -> Iterator[Row]:
                 "step": step,
                 "seats": match.seats,
                 "seat": entry.actor,
-                "observation": observer.vector(state, entry.actor).tolist(),
+                "observation": observer.numbers(state, entry.actor),
                 "legal": state.legal(),
                 "action": entry.action,
                 "result": worth[entry.actor],
@@ -63,15 +108,20 @@ def rows_of(match: Match, number: int, observer: Observer) -> Iterator[Row]:
         state.apply(entry.action)
 
 
-def simulate(game: Game, seats: int, level: str, seed: str, options: dict[str, str]) -> Match:
-    """One game between bots of a level, reproducible by its seed."""
-    given: dict[str, Any] = dict(options)
-    match = Match(game, seats=seats, seed=seed, **given)
-    players = [make(level, game, f"{seed} {seat}", iterations=1.0) for seat in range(seats)]
-    while not match.over:
-        seat = match.state.actor()
-        match.play(seat, decide(players[seat], Situation(game, match.state, seat)).action)
-    return match
+def options_of(match: Match) -> dict[str, Any]:
+    """The options a match is played with."""
+    return dict(zip(match.game.options, match.state.options, strict=True))
+
+
+def write(rows: Iterable[Row], path: Path) -> int:
+    """All rows into the file, in the format of its name, whole or not at all; returns how many."""
+    draft = path.with_name(f".{path.name}.part")
+    try:
+        count = write_parquet(rows, draft) if path.suffix == ".parquet" else write_lines(rows, draft)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+    return count
 
 
 def write_lines(rows: Iterable[Row], path: Path) -> int:
@@ -84,8 +134,9 @@ def write_lines(rows: Iterable[Row], path: Path) -> int:
     return count
 
 
-def write_parquet(rows: Iterable[Row], path: Path, batch: int = 4096) -> int:
+def write_parquet(rows: Iterable[Row], path: Path) -> int:
     """Parquet, written batch by batch; returns how many rows."""
+    need_parquet()
     import pyarrow as arrow
     import pyarrow.parquet as parquet
 
@@ -95,9 +146,9 @@ def write_parquet(rows: Iterable[Row], path: Path, batch: int = 4096) -> int:
             ("step", arrow.int32()),
             ("seats", arrow.int8()),
             ("seat", arrow.int8()),
-            ("observation", arrow.list_(arrow.float32())),
-            ("legal", arrow.list_(arrow.int32())),
-            ("action", arrow.int32()),
+            ("observation", arrow.list_(arrow.int16())),
+            ("legal", arrow.list_(arrow.int16())),
+            ("action", arrow.int16()),
             ("result", arrow.float32()),
             ("score", arrow.int32()),
         ]
@@ -108,7 +159,7 @@ def write_parquet(rows: Iterable[Row], path: Path, batch: int = 4096) -> int:
         for row in rows:
             waiting.append(row)
             count += 1
-            if len(waiting) == batch:
+            if len(waiting) == BATCH:
                 writer.write_table(arrow.Table.from_pylist(waiting, schema))
                 waiting = []
         if waiting:
@@ -116,22 +167,33 @@ def write_parquet(rows: Iterable[Row], path: Path, batch: int = 4096) -> int:
     return count
 
 
-def data_card(observer: Observer, rows: int, games: int, source: str, form: str, version: str) -> str:
+def need_parquet() -> None:
+    """Say what to install if Parquet cannot be written, before any game is played for it."""
+    try:
+        import pyarrow.parquet  # noqa: F401
+    except ImportError as error:
+        raise missing("writing Parquet", "parquet", error) from error
+
+
+def data_card(game: Game, rows: int, games: int, source: str, options: dict[str, Any], form: str) -> str:
     """The text that goes with a data file."""
+    observer = Observer(game)
     lines: list[str] = []
     start = 0
     for field in observer.fields:
         lines.append(f"| {start} | {field.size} | {field.name} | {field.what} |")
         start += field.size
-    return _CARD.format(
-        game=observer.game.key,
+    return CARD.format(
+        game=game.key,
         rows=rows,
         games=games,
-        version=version,
-        rules=observer.game.rules_version,
+        version=__version__,
+        rules=game.rules_version,
         source=source,
+        options=", ".join(f"{name}={value}" for name, value in options.items()) or "none",
         format=form,
         size=observer.size,
-        last=observer.game.action_count - 1,
+        last=game.action_count - 1,
         fields="\n".join(lines),
+        pending="; ".join(f"{decision} {', '.join(names)}" for decision, names in observer.pending().items()),
     )

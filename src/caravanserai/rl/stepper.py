@@ -1,14 +1,22 @@
 """Many games at once in one process: numpy arrays in, numpy arrays out."""
 
+import hashlib
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from caravanserai.core.machine import CHANCE, OVER, State
+from caravanserai.core.game import Game
+from caravanserai.core.machine import OVER, State
 from caravanserai.core.registry import game as find_game
 from caravanserai.core.rollout import Dice
-from caravanserai.rl.observing import Mask, Observer, Vector, rewards
+from caravanserai.rl.arrays import Mask, Vector
+from caravanserai.rl.extras import missing
+from caravanserai.rl.observing import Observer, rewards
+from caravanserai.rl.settling import settle
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing("the stepper", "stepper", error) from error
 
 
 class Batch(NamedTuple):
@@ -29,58 +37,65 @@ class Stepper:
 
     def __init__(
         self,
-        key: str,
+        key: str | Game,
         count: int,
         seats: int | None = None,
         seed: int = 0,
         margin: float | None = None,
         **options: object,
     ) -> None:
-        self.game: Final = find_game(key)
+        self.game: Final = find_game(key) if isinstance(key, str) else key
         self.count: Final = count
         self.seats: Final = self.game.seat_count(seats)
         self.margin: Final = margin
         self.observer: Final = Observer(self.game)
-        self._options: Final[dict[str, Any]] = options
-        self._dice: Final = [Dice(seed * 7919 + row + 1) for row in range(count)]
-        self._states: Final[list[State]] = [self._fresh(row) for row in range(count)]
+        self._start: Final = self.game.new(self.seats, **options)
+        self._every: Final = np.arange(count)
+        self._dice: list[Dice] = []
+        self._states: list[State] = []
+        self._masks: Mask = np.zeros((count, self.game.action_count), np.int8)
+        self.reset(seed)
 
-    def reset(self) -> Batch:
+    def reset(self, seed: int) -> Batch:
+        """New games in all rows; the seed fixes everything chance will do."""
+        self._dice = [Dice(_start_value(seed, row)) for row in range(self.count)]
+        self._states = [self._fresh(row) for row in range(self.count)]
+        return self.look()
+
+    def look(self) -> Batch:
         """The present rows, without acting."""
         return self._batch(np.zeros((self.count, self.seats), np.float32), np.zeros(self.count, np.bool_))
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Batch:
-        """One decision in every game; each action must be legal in its row's mask."""
+        """One decision in every game; ValueError, and nothing done, if an action is not in its row's mask."""
+        self._check(actions)
         worth = np.zeros((self.count, self.seats), np.float32)
         done = np.zeros(self.count, np.bool_)
         for row, action in enumerate(actions.tolist()):
             state = self._states[row]
             state.apply(action)
-            self._settle(state, self._dice[row])
+            settle(state, self._dice[row])
             if state.actor() == OVER:
                 worth[row] = rewards(state, self.margin)
                 done[row] = True
                 self._states[row] = self._fresh(row)
         return self._batch(worth, done)
 
-    def _fresh(self, row: int) -> State:
-        state = self.game.new(self.seats, **self._options)
-        self._settle(state, self._dice[row])
-        return state
+    def _check(self, actions: NDArray[np.integer[Any]]) -> None:
+        if actions.shape != (self.count,):
+            raise ValueError(
+                f"{self.count} actions are needed, one per game, not an array of {actions.shape}"
+            )
+        wrong = (actions < 0) | (actions >= self.game.action_count)
+        wrong |= self._masks[self._every, np.where(wrong, 0, actions)] == 0
+        if wrong.any():
+            row = int(np.argmax(wrong))
+            raise ValueError(f"action {int(actions[row])} is not legal in row {row}; see its mask")
 
-    def _settle(self, state: State, dice: Dice) -> None:
-        """Chance and automatic choices."""
-        while True:
-            actor = state.actor()
-            if actor == OVER:
-                return
-            if actor == CHANCE:
-                state.apply(dice.pick(state.legal(), state.weights()))
-                continue
-            legal = state.legal()
-            if len(legal) > 1 or not state.stack[-1].auto(state):
-                return
-            state.apply(legal[0])
+    def _fresh(self, row: int) -> State:
+        state = self._start.clone()
+        settle(state, self._dice[row])
+        return state
 
     def _batch(self, worth: Vector, done: NDArray[np.bool_]) -> Batch:
         observations = np.empty((self.count, self.observer.size), np.float32)
@@ -89,6 +104,12 @@ class Stepper:
         for row, state in enumerate(self._states):
             seat = state.actor()
             seats[row] = seat
-            observations[row] = self.observer.vector(state, seat)
+            observations[row] = self.observer.numbers(state, seat)
             masks[row, state.legal()] = 1
+        self._masks = masks
         return Batch(observations, masks, seats, worth, done)
+
+
+def _start_value(seed: int, row: int) -> int:
+    """Where a row's dice begin: far apart for neighbouring rows and seeds."""
+    return int.from_bytes(hashlib.sha256(f"stepper {seed} {row}".encode()).digest()[:8], "big")
