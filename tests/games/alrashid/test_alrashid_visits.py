@@ -1,5 +1,7 @@
 """Visits to the palaces: AR-48 to AR-56, AR-62 to AR-71, AR-77 to AR-86."""
 
+import json
+
 import pytest
 from alrashid_table import GAME, A, B, C, D, Table
 
@@ -300,3 +302,28 @@ def test_the_same_visit_of_the_same_player_is_never_repeated() -> None:
     """AR-30 Each once, however many pawns."""
     table = visit("lore").stand("lore", A, "sage").do("resolve lore", "visit none")
     assert isinstance(table.s.stack[-1], AfterResolving)
+
+
+def test_choices_say_what_to_click_and_what_it_costs() -> None:
+    """AR-52 The price of every option stands in its arguments."""
+    table = visit("lore", 5, 5, 5, 5, 5).notes(A, 1).do("resolve lore")
+    prompt = GAME.prompt(table.s, A)
+    shown = {choice["args"]["actions_id"]: choice for choice in prompt["choices"]}
+    assert shown["service-and-favour"]["at"] == ["service-lore", "favour-lore"]
+    assert shown["service-and-favour"]["args"]["price"] == 7
+    assert (shown["title"]["args"]["price"], shown["title"]["args"]["exact_id"]) == (3, "no")
+    assert GAME.prompt(table.s, B)["choices"] == []
+    table.do("visit title", "buy banker")
+    answers = {
+        choice["args"]["answer_id"]: choice["args"]["price"] for choice in GAME.prompt(table.s, A)["choices"]
+    }
+    assert answers == {"note": 3, "nothing": 6}
+
+
+def test_things_to_click_are_in_the_view() -> None:
+    """Every id of a choice that is not made by rule stands in the view."""
+    table = visit("al-rashid").do("resolve al-rashid")
+    text = json.dumps(GAME.view(table.s, A))
+    for choice in GAME.prompt(table.s, A)["choices"]:
+        for thing in choice["at"]:
+            assert f'"{thing}"' in text

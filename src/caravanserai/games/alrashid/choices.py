@@ -4,11 +4,11 @@ from typing import Any
 
 from caravanserai.core.events import Argument
 from caravanserai.games.alrashid.actions import SPACE, TOKEN_NAMES
-from caravanserai.games.alrashid.board import AREAS, FAVOURS, FIRST_TITLE, HEAD, PALACES
+from caravanserai.games.alrashid.board import AL_RASHID, AREAS, FAVOURS, FIRST_TITLE, HEAD, PALACES
 from caravanserai.games.alrashid.guilds import COMBINATIONS, GuildActions
 from caravanserai.games.alrashid.palace import PalaceActions
 from caravanserai.games.alrashid.state import NOTES, WEALTH, Court, camp_kind
-from caravanserai.games.alrashid.view import knows
+from caravanserai.games.alrashid.view import knows, parts_of
 from caravanserai.games.alrashid.visits import (
     HEAD_FAVOUR,
     NOTHING,
@@ -50,9 +50,8 @@ def targets(s: Court, action: int) -> list[str]:
     if word == "buy":
         return [f"title-{values['title']}"]
     if word in ("visit", "court"):
-        palace = AREAS[getattr(step, "palace", 5)]
-        parts = [part for part in values["actions"].split("+") if part != "none"]
-        return [f"{part}-{palace}" for part in parts]
+        parts = parts_of(getattr(step, "palace", AL_RASHID))
+        return [parts[part] for part in values["actions"].split("+") if part != "none"]
     if word in ("copy", "favour"):
         return [f"head-{values['favour']}"]
     if word == "spend":
@@ -99,7 +98,7 @@ def price_args(s: Court, action: int) -> dict[str, Argument]:
     if isinstance(step, GuildActions):
         return _least(s, step.who, step.palace, step.rank, COMBINATIONS[index], None, None)
     if isinstance(step, PalaceActions):
-        return _least(s, step.who, 5, step.rank, index, None, None)
+        return _least(s, step.who, AL_RASHID, step.rank, index, None, None)
     if isinstance(step, CopyFavour):
         return _least(s, step.who, step.palace, step.rank, step.actions, index, None)
     if isinstance(step, ChooseTitle):

@@ -1,4 +1,9 @@
-"""What a seat may see: everything of AR-7, its own hand, and the tokens it has looked at."""
+"""What a seat may see: everything of AR-7, its own hand, and the tokens it has looked at.
+
+Ids to click stand with the things that are listed one by one. Counted things have ids by rule:
+`goods-<seat>-<kind>`, `note-<seat>`, `reserve-<seat>-<pawn>`, `aside-<seat>-<pawn>`, `pawn-<area>-<seat>-<pawn>`,
+`hand-<token>`, `item-<territory>-<kind or note>`, `supply-<kind>`, `head-<favour>`.
+"""
 
 from typing import Any, Final
 
@@ -189,6 +194,7 @@ def _palace(s: Court, palace: int) -> dict[str, Json]:
     guild = palace < len(HEAD)
     shown["service"] = list(SERVICE_PRICE[palace]) if guild else None
     shown["head"] = ("favorite" if HEAD[palace] < 0 else FAVOURS[HEAD[palace]]) if guild else None
+    shown["parts"] = parts_of(palace)
     shown["titles"] = [
         {
             "id": f"title-{TITLES[title]}",
@@ -200,6 +206,14 @@ def _palace(s: Court, palace: int) -> dict[str, Json]:
         for title in range(FIRST_TITLE[palace], FIRST_TITLE[palace + 1])
     ]
     return shown
+
+
+def parts_of(palace: int) -> dict[str, str]:
+    """The ids of the things that stand for the actions of a visit."""
+    name = AREAS[palace]
+    if palace >= len(HEAD):
+        return {"benevolence": f"service-{name}", "title": f"titles-{name}"}
+    return {"service": f"service-{name}", "title": f"titles-{name}", "favour": f"favour-{name}"}
 
 
 def _territory(s: Court, area: int, seat: int | None) -> dict[str, Json]:
