@@ -64,7 +64,7 @@ def test_in_the_closing_powers_and_sales_alternate() -> None:
     """FT-27, FT-66"""
     table = closing(djinns={A: "enki sloar"}, hands={A: "fakir fish silk"}, elders={A: 1})
     table.play("sell", "sell-kind fish", "use enki", "pay elder", "target b1", "sell", "sell-kind silk")
-    assert table.options() == ["use sloar", "end-turn"]
+    assert table.options() == ["end-turn", "use sloar"]
     assert table.gold(A) == 52
 
 

@@ -109,7 +109,7 @@ def test_no_move_lets_later_markers_close_only() -> None:
     table = turn("a1:Y f5:G", djinns={B: "enki"}, elders={B: 1}, hands={C: "fish"})
     assert (table.state.no_move, table.asked) == (1, "FT-D21")
     table.step("end-turn")
-    assert table.options() == ["use enki", "end-turn"]
+    assert table.options() == ["end-turn", "use enki"]
     table.step("end-turn")
     assert table.options() == ["end-turn", "sell"]
     table.step("end-turn")

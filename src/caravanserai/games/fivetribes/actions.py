@@ -13,34 +13,34 @@ from caravanserai.games.fivetribes.board import (
     TRIBE_IDS,
 )
 
-# Where each range starts, as literals so that compiled code inlines them.
+# Where each range starts, as literals so that compiled code inlines them. What is asked most comes first:
+# Python keeps one copy of each int up to 256. `deal`, `card`, `lay`, `marker` and `djinn` are draws of chance.
 BID: Final = 0
 FAKIRS: Final = 7
 PASS: Final = 26
-USE: Final = 27
-PAY: Final = 49
-NO: Final = 53
-DECLINE: Final = 54
-END_TURN: Final = 55
-SELL: Final = 56
-SELL_KIND: Final = 57
-DONE: Final = 66
-START: Final = 67
-DROP: Final = 97
-TARGET: Final = 247
-SHIFT: Final = 277
-KILL_ON: Final = 307
-KILL_BEFORE: Final = 337
-VICTIM: Final = 341
-VICTIMS: Final = 346
-BUY: Final = 361
-TAKE: Final = 367
-KEEP: Final = 389
-# Draws of chance
-LAY: Final = 411
-DEAL: Final = 419
-MARKER: Final = 424
-CARD: Final = 428
+PAY: Final = 27
+NO: Final = 31
+DECLINE: Final = 32
+END_TURN: Final = 33
+SELL: Final = 34
+SELL_KIND: Final = 35
+DONE: Final = 44
+START: Final = 45
+DROP: Final = 75
+DEAL: Final = 225
+CARD: Final = 230
+LAY: Final = 240
+MARKER: Final = 248
+USE: Final = 252
+TARGET: Final = 274
+SHIFT: Final = 304
+KILL_ON: Final = 334
+KILL_BEFORE: Final = 364
+VICTIM: Final = 368
+VICTIMS: Final = 373
+BUY: Final = 388
+TAKE: Final = 394
+KEEP: Final = 416
 DJINN: Final = 438
 
 # The four payments, as offsets from PAY
@@ -63,7 +63,6 @@ SPACE: Final = ActionSpace(
     Range("bid", price=tuple(str(price) for price in PRICES)),
     Range("fakirs", number=numbers(0, 18)),
     Range("pass"),
-    Range("use", djinn=DJINN_IDS),
     Range("pay", cost=PAYMENT_IDS),
     Range("no"),
     Range("decline"),
@@ -73,6 +72,11 @@ SPACE: Final = ActionSpace(
     Range("done"),
     Range("start", tile=CELL_IDS),
     Range("drop", tile=CELL_IDS, tribe=TRIBE_IDS),
+    Range("deal", tribe=TRIBE_IDS),
+    Range("card", card=CARD_IDS),
+    Range("lay", face=FACE_IDS),
+    Range("marker", seat=numbers(1, 4)),
+    Range("use", djinn=DJINN_IDS),
     Range("target", tile=CELL_IDS),
     Range("shift", tile=CELL_IDS),
     Range("kill-on", tile=CELL_IDS),
@@ -82,9 +86,5 @@ SPACE: Final = ActionSpace(
     Range("buy", position=numbers(1, 6)),
     Range("take", djinn=DJINN_IDS),
     Range("keep", djinn=DJINN_IDS),
-    Range("lay", face=FACE_IDS),
-    Range("deal", tribe=TRIBE_IDS),
-    Range("marker", seat=numbers(1, 4)),
-    Range("card", card=CARD_IDS),
     Range("djinn", djinn=DJINN_IDS),
 )

@@ -73,6 +73,14 @@ def exposed(s: Sultanate, killer: int, seat: int) -> int:
     return s.players[seat * PLAYER + VIZIERS] + s.players[seat * PLAYER + ELDERS]
 
 
+def has_target(s: Sultanate, killer: int, cell: int, reach: int, victims: int) -> bool:
+    """FT-52, FT-92 Whether `targets` would find any."""
+    for other in range(CELLS):
+        if DISTANCE[cell * CELLS + other] <= reach and s.crowd(other) >= victims:
+            return True
+    return any(exposed(s, killer, seat) >= victims for seat in range(s.seats))
+
+
 def targets(s: Sultanate, killer: int, cell: int, reach: int, victims: int) -> list[int]:
     """FT-50, FT-51, FT-92 Tiles in range and opponents with at least so many pieces, as actions."""
     found: list[int] = []
@@ -101,8 +109,10 @@ class RangeFakirs(Step[Sultanate]):
         self.assassins: Final = assassins
 
     def legal(self, s: Sultanate) -> list[int]:
-        most = min(fakirs(s, self.who), useful_fakirs(s, self.cell, self.assassins))
-        return [FAKIRS + number for number in range(most + 1)]
+        held = fakirs(s, self.who)
+        if held == 0:
+            return [FAKIRS]
+        return [FAKIRS + number for number in range(min(held, useful_fakirs(s, self.cell, self.assassins)) + 1)]
 
     def run(self, s: Sultanate, action: int) -> None:
         number = action - FAKIRS
@@ -111,10 +121,10 @@ class RangeFakirs(Step[Sultanate]):
             discard_fakirs(s, self.who, number)
         if s.log is not None:
             s.tell(RANGE, (self.who, reach, number))
-        if not targets(s, self.who, self.cell, reach, 1):  # FT-52
+        if not has_target(s, self.who, self.cell, reach, 1):  # FT-52
             if s.log is not None:
                 s.tell(NOBODY_KILLED, (self.who,))
-        elif seems_usable(s, self.who, IBUS) and targets(s, self.who, self.cell, reach, 2):  # FT-92
+        elif seems_usable(s, self.who, IBUS) and has_target(s, self.who, self.cell, reach, 2):  # FT-92
             s.push(AskIbus(self.who, self.cell, reach))
         else:
             s.push(ChooseVictim(self.who, self.cell, reach, 1))
@@ -159,7 +169,7 @@ class AskIbus(Step[Sultanate]):
             return flaw
         if s.djinns[IBUS] != self.who:
             return "the seat does not own Ibus"
-        return "" if targets(s, self.who, self.cell, self.reach, 2) else "no target has two pieces"
+        return "" if has_target(s, self.who, self.cell, self.reach, 2) else "no target has two pieces"
 
 
 class ChooseVictim(Step[Sultanate]):

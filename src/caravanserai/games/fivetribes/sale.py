@@ -29,10 +29,10 @@ class Closing(Step[Sultanate]):
         super().__init__(who)
 
     def legal(self, s: Sultanate) -> list[int]:
-        found = usable_powers(s, self.who)
-        found.append(END_TURN)
+        found = [END_TURN]
         if holds_merchandise(s, self.who):
             found.append(SELL)
+        found.extend(usable_powers(s, self.who))
         return found
 
     def run(self, s: Sultanate, action: int) -> None:

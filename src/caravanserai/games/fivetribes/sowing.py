@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from caravanserai.core.machine import NOBODY, Step
 from caravanserai.games.fivetribes.actions import DROP, START
 from caravanserai.games.fivetribes.board import (
@@ -31,22 +33,22 @@ LOOP: Final = 5  # FT-38 (ii), FT-39: so many suffice if two of them share a col
 # --- what can be completed -------------------------------------------------------------------------------
 
 
-def can_start(meeples: list[int], occupied: list[int], cell: int) -> bool:
+def can_start(meeples: list[int], occupied: list[int], cell: i64) -> bool:
     """FT-36, FT-38 Whether the meeples of the cell can be sown to an end. Written out by tribe: asked most of all."""
-    base = cell * TRIBES
-    viziers = meeples[base]
-    elders = meeples[base + 1]
-    merchants = meeples[base + 2]
-    builders = meeples[base + 3]
-    assassins = meeples[base + 4]
-    count = viziers + elders + merchants + builders + assassins
+    base: i64 = cell * TRIBES
+    viziers: i64 = meeples[base]
+    elders: i64 = meeples[base + 1]
+    merchants: i64 = meeples[base + 2]
+    builders: i64 = meeples[base + 3]
+    assassins: i64 = meeples[base + 4]
+    count: i64 = viziers + elders + merchants + builders + assassins
     if count == 0:
         return False
     if count >= LONG:
         return True
     if count == LOOP and (viziers > 1 or elders > 1 or merchants > 1 or builders > 1 or assassins > 1):
         return True
-    wanted = 0
+    wanted: i64 = 0
     if viziers > 0:
         wanted |= occupied[0]
     if elders > 0:
@@ -77,7 +79,7 @@ def came_from(s: Sultanate) -> int:
     return s.path[-2] // TRIBES if len(s.path) > 1 else NO_CELL
 
 
-def drops_on(s: Sultanate, cell: int, origin: int, count: int, found: list[int]) -> None:
+def drops_on(s: Sultanate, cell: i64, origin: i64, count: i64, found: list[int]) -> None:
     """FT-36 Add the tribes that may be dropped on the cell, coming from `origin` with `count` in the hand.
 
     After the drop count - 1 are left (FT-38): a tribe other than the dropped one may finish on any reachable
@@ -85,11 +87,16 @@ def drops_on(s: Sultanate, cell: int, origin: int, count: int, found: list[int])
     """
     stock = s.stock
     occupied = s.occupied
-    left = count - 1
-    action = DROP + cell * TRIBES
+    left: i64 = count - 1
+    action: i64 = DROP + cell * TRIBES
+    bit: i64 = BIT[cell]
+    tribe: i64
+    number: i64
+    mask: i64
     if left == 0:
         for tribe in range(TRIBES):
-            if stock[CARRIED + tribe] > 0 and occupied[tribe] & BIT[cell] != 0:  # FT-32, FT-33
+            mask = occupied[tribe]
+            if mask & bit != 0 and stock[CARRIED + tribe] > 0:  # FT-32, FT-33
                 found.append(action + tribe)
         return
     if left >= LONG:
@@ -97,21 +104,24 @@ def drops_on(s: Sultanate, cell: int, origin: int, count: int, found: list[int])
             if stock[CARRIED + tribe] > 0:
                 found.append(action + tribe)
         return
-    reach = REACH[left * REACH_PLANE + cell * REACH_ROW + origin]
-    loops = reach & BIT[cell] != 0
-    finishers = 0
-    pairs = 0
+    reach: i64 = REACH[left * REACH_PLANE + cell * REACH_ROW + origin]
+    loops = reach & bit != 0
+    finishers: i64 = 0
+    pairs: i64 = 0
     for tribe in range(TRIBES):
         number = stock[CARRIED + tribe]
-        if number > 0 and reach & occupied[tribe] != 0:
-            finishers += 1
-        if number > 1:
-            pairs += 1
+        if number > 0:
+            mask = occupied[tribe]
+            if reach & mask != 0:
+                finishers += 1
+            if number > 1:
+                pairs += 1
     for tribe in range(TRIBES):
         number = stock[CARRIED + tribe]
         if number == 0:
             continue
-        finishes = reach & occupied[tribe] != 0
+        mask = occupied[tribe]
+        finishes = reach & mask != 0
         if (
             finishers - (1 if finishes else 0) > 0
             or (number > 1 and (finishes or loops))
