@@ -46,6 +46,8 @@ export class Table {
   pointed = $state<string | null>(null);
   listed = $state.raw<ChoiceInfo | null>(null);
   sending = $state(false);
+  /** It is being found out whether the choice can be undone. */
+  deciding = $state(false);
   why = $state.raw<WhyNotCard | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
   ghosts = $state(true);
@@ -238,7 +240,9 @@ export class Table {
   /** Does at once what can be undone; leaves standing, to be confirmed, what cannot. */
   private async decide(choice: ChoiceInfo): Promise<void> {
     const version = this.version;
+    this.deciding = true;
     const closed = this.final.size ? this.final.has(choice.id) : (await this.preview(choice)) === null;
+    this.deciding = false;
     if (this.version !== version || this.sending || this.ready?.id !== choice.id) return;
     if (!closed) this.send(choice);
     else if (this.armed?.id !== choice.id) this.armed = choice;

@@ -29,7 +29,7 @@ export const face: Face = {
       ],
       badges: player.buildings.filter((each) => each.built).map((each) => ({ icon: each.building, label: words.name(each.building) })),
     })),
-  order: (view) => (view.order?.length ? view.order : (view.seats as Player[]).map((_, seat) => seat)),
+  order: (view) => [...new Set<number>([...(view.order ?? []), ...(view.seats as Player[]).keys()])],
   phase: (view, words) => words.say('ui-ys-phase', { week: view.week, day: view.day }),
   unit: 'VP',
   sort: (choices) => (choices.every((choice) => choice.key === 'choice-move') ? [...choices].sort((one, other) => Number(one.args['gold']) - Number(other.args['gold']) || Number(other.args['cubes']) - Number(one.args['cubes'])) : choices),

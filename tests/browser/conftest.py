@@ -1,0 +1,90 @@
+"""A real server and a real browser: Debian's chromium against the built client."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="browser tests need the 'browser' extra")
+
+from browser_driver import ROOT, Server
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+STATIC = ROOT / "src" / "caravanserai" / "server" / "static" / "index.html"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser or a built client these tests are left out, except in CI, where both must be there."""
+    here = Path(__file__).parent
+    missing = "chromium" if chromium() is None else "the built client" if not STATIC.is_file() else None
+    if missing is None or os.environ.get("CI") == "true":
+        return
+    for item in items:
+        if here in Path(item.path).parents:
+            item.add_marker(pytest.mark.skip(reason=f"{missing} is not there"))
+
+
+def chromium() -> str | None:
+    """Where the system's chromium lies."""
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The system's browser with flags that work in a container."""
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A laptop in English, unless a test says otherwise."""
+    return {**browser_context_args, "viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that all tests share."""
+    made = Server(tmp_path_factory.mktemp("serai") / "data")
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(server: Server) -> str:
+    """Where `page.goto("/")` leads."""
+    return server.url
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What the console said; a test may take out what it provoked itself."""
+    return []
+
+
+@pytest.fixture
+def context(context: BrowserContext, complaints: list[str]) -> Iterator[BrowserContext]:
+    """Every page is listened to: a console error or an exception fails the test."""
+
+    def listen(page: Page) -> None:
+        def said(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                complaints.append(f"{message.type}: {message.text}")
+
+        page.on("console", said)
+        page.on("pageerror", lambda error: complaints.append(f"exception: {error}"))
+
+    context.on("page", listen)
+    yield context
+    assert not complaints, "\n".join(complaints)

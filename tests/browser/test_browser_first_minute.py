@@ -1,0 +1,111 @@
+"""From the address to the first move, and the ways to a table."""
+
+import re
+
+import pytest
+from browser_driver import (
+    Server,
+    by_mouse,
+    new_table,
+    no_sideways_scrolling,
+    play_on,
+    sit,
+    speaks,
+    turn,
+    wait_for_turn,
+)
+from playwright.sync_api import Browser, Page, expect
+
+
+def test_two_clicks_to_the_first_move(page: Page) -> None:
+    """Play against bots is one click, the first move the second."""
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots: Yspahan").click()
+    page.wait_for_selector(".a-board svg")
+    wait_for_turn(page)
+    before = page.locator(".page").get_attribute("data-version")
+    by_mouse(page, 0)
+    assert page.locator(".page").get_attribute("data-version") != before
+    page.goto("/")
+    expect(page.get_by_role("link", name=re.compile("Open: Yspahan")).first).to_be_visible()
+
+
+def test_a_table_with_a_friend(page: Page, browser: Browser, base_url: str) -> None:
+    """The sheet makes a table, its link seats a friend, and the game begins for both."""
+    page.goto("/")
+    page.get_by_role("button", name="New table: Five Tribes").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_placeholder("Your name").fill("Hana")
+    sheet.get_by_text("More settings").click()
+    sheet.get_by_label("Speed of bots").select_option("instant")
+    sheet.get_by_role("button", name="Create the table").click()
+    expect(page.get_by_role("heading", name="Waiting room")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    link = page.locator(".url").inner_text()
+    assert "#join=" in link
+
+    other = browser.new_context(base_url=base_url, locale="en-GB")
+    friend = other.new_page()
+    friend.goto(f"http://{link}")
+    dialog = friend.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("Yusuf")
+    dialog.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_text("The host starts the game.")).to_be_visible()
+    expect(page.get_by_text("Yusuf")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".a-board svg")
+    friend.wait_for_selector(".a-board svg")
+    expect(friend.locator(".a-players")).to_contain_text("Hana")
+
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill("Hello there")
+    page.get_by_role("button", name="Send").click()
+    friend.get_by_role("tab", name="Chat").click()
+    expect(friend.get_by_text("Hello there")).to_be_visible()
+    other.close()
+
+
+def test_spectators_see_no_choices(page: Page, browser: Browser, server: Server, base_url: str) -> None:
+    """The watch link shows the same page without choices and own area."""
+    keys = new_table(server.url, "yspahan", 2)
+    sit(page, keys)
+    play_on(page, decisions=3)
+    other = browser.new_context(base_url=base_url, locale="en-GB")
+    watcher = other.new_page()
+    watcher.goto(f"/table/{keys['table']}#watch={keys['watch']}")
+    watcher.wait_for_selector(".a-board svg")
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    assert watcher.locator(".a-dock").count() == 0
+    assert watcher.locator("[data-thing].can").count() == 0
+    assert turn(watcher) == "wait"
+    other.close()
+
+
+def test_a_wrong_link_says_so(page: Page, complaints: list[str]) -> None:
+    """A table that is not there leads back to the lobby."""
+    page.goto("/table/aaaaaaaaaaaaaaaa#seat=nonsense")
+    expect(page.get_by_role("heading", name="This table does not exist.")).to_be_visible()
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("heading", name="Pick a game, play at once")).to_be_visible()
+    complaints[:] = [each for each in complaints if "404" not in each]
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [("de", "Gegen Bots spielen"), ("it", "Gioca contro i bot"), ("fr", "Jouer contre des bots")],
+)
+def test_languages_switch_at_once(page: Page, server: Server, code: str, words: str) -> None:
+    """The globe changes lobby and table without a reload; no message is missing."""
+    page.goto("/")
+    page.get_by_label("Language").select_option(code)
+    expect(page.get_by_text(words).first).to_be_visible()
+    speaks(page)
+    no_sideways_scrolling(page)
+    for game in ("yspahan", "fivetribes"):
+        sit(page, new_table(server.url, game, 3))
+        wait_for_turn(page)
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        speaks(page)
+        no_sideways_scrolling(page)
+    page.locator(".language select").select_option("en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -1,0 +1,95 @@
+"""Every page: accessible in both themes, light enough for a first visit, pictured for a human look."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser_driver import ARTEFACTS, Server, by_mouse, new_table, play_on, sit, wait_for_turn
+from playwright.sync_api import Page, Route
+
+BUDGET = 120 * 1024
+
+
+def serious(page: Page) -> list[str]:
+    """Findings of axe that keep somebody out."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{each['id']}: {each['help']} ({', '.join(str(node['target']) for node in each['nodes'][:4])})"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def dress(page: Page, theme: str) -> None:
+    """Choose the theme before the page starts."""
+    page.add_init_script(
+        f"localStorage.setItem('serai.settings', JSON.stringify({{theme: '{theme}', language: 'en'}}))"
+    )
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_lobby_rules_and_waiting_room(page: Page, server: Server, theme: str) -> None:
+    """The pages without a board."""
+    dress(page, theme)
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.goto("/")
+    page.wait_for_selector("article.g")
+    assert serious(page) == []
+    page.screenshot(path=ARTEFACTS / f"lobby-{theme}.png")
+    page.get_by_role("button", name="New table: Yspahan").click()
+    page.get_by_text("More settings").click()
+    assert serious(page) == []
+    page.goto("/rules/yspahan")
+    page.wait_for_selector("[data-rule]")
+    assert serious(page) == []
+    keys = new_table(
+        server.url, "yspahan", 3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], start=False
+    )
+    page.goto(f"/table/{keys['table']}#seat={keys['token']}")
+    page.wait_for_selector(".room")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["yspahan", "fivetribes"])
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+def test_tables(page: Page, server: Server, game: str, theme: str, size: tuple[int, int]) -> None:
+    """The boards in three sizes and two themes."""
+    dress(page, theme)
+    keys = new_table(server.url, game, 4 if size[0] == 1440 else 3)
+    sit(page, keys)
+    play_on(page, by_mouse, 8 if theme == "light" else 3)
+    wait_for_turn(page)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(700)
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{game}-{size[0]}-{theme}.png")
+    assert serious(page) == []
+    page.emulate_media(reduced_motion="reduce")
+    assert page.evaluate(
+        "getComputedStyle(document.documentElement).getPropertyValue('--t-move').trim()"
+    ) in ("0ms", "0s")
+
+
+@pytest.mark.parametrize("game", ["yspahan", "fivetribes"])
+def test_weight_of_a_table_page(page: Page, server: Server, game: str) -> None:
+    """All that a first visit to a table loads, compressed, stays within the budget; script time is told."""
+    import gzip
+
+    sizes: dict[str, int] = {}
+
+    def weigh(route: Route) -> None:
+        answer = route.fetch()
+        sizes[route.request.url] = len(gzip.compress(answer.body(), 6))
+        route.fulfill(response=answer)
+
+    page.route("**/*", weigh)
+    keys = new_table(server.url, game, 3)
+    sit(page, keys)
+    wait_for_turn(page)
+    total = sum(sizes.values())
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    metrics = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+    print(f"{game}: {total / 1024:.1f} KB gz, {metrics['ScriptDuration'] * 1000:.0f} ms scripting")
+    for url, size in sorted(sizes.items(), key=lambda pair: -pair[1])[:8]:
+        print(f"  {size / 1024:6.1f} {url.split('/', 3)[-1]}")
+    assert total <= BUDGET

@@ -1,0 +1,122 @@
+"""What must never cross the wire, and what must survive reloads and crashes."""
+
+import json
+from typing import Any
+
+from browser_driver import Server, by_mouse, new_table, play_on, sit, turn, version, wait_for_turn
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+
+def heard_by(page: Page) -> list[dict[str, Any]]:
+    """Every message the page gets from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def socket(found: WebSocket) -> None:
+        found.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    page.on("websocket", socket)
+    return heard
+
+
+def players(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The players' part of a Five Tribes view."""
+    found = view["seats"] if isinstance(view["seats"], list) else view["players"]
+    assert isinstance(found, list)
+    return found
+
+
+def test_two_browsers_share_no_secret(page: Page, browser: Browser, server: Server, base_url: str) -> None:
+    """Gold and hands of Five Tribes go to their owner alone, in both directions, in all that crosses the wire."""
+    keys = new_table(server.url, "fivetribes", 2, seats=[{"kind": "me"}, {"kind": "open"}], start=False)
+    other = browser.new_context(base_url=base_url, locale="en-GB", viewport={"width": 1440, "height": 900})
+    friend = other.new_page()
+    mine, theirs = heard_by(page), heard_by(friend)
+    page.goto(f"/table/{keys['table']}#seat={keys['token']}")
+    friend.goto(f"/table/{keys['table']}#join={keys['join']}")
+    friend.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    page.evaluate(
+        f"""localStorage.setItem('serai.tables', JSON.stringify({{'{keys["table"]}': {{seat: '{keys["token"]}', owner: '{keys["owner"]}'}}}}))"""
+    )
+    page.reload()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".a-board svg")
+    friend.wait_for_selector(".a-board svg")
+    for count in range(40):
+        deciding = page if turn(page) == "mine" else friend
+        if turn(deciding) == "mine":
+            by_mouse(deciding, count)
+        else:
+            page.wait_for_timeout(50)
+    for messages, own in ((mine, 0), (theirs, 1)):
+        views = [message["view"] for message in messages if message["type"] == "update"]
+        assert len(views) > 10
+        for view in views:
+            for seat, player in enumerate(players(view)):
+                assert (player["gold"] is None) == (seat != own)
+                assert (player["hand"] is None) == (seat != own)
+        for message in messages:
+            if message["type"] == "update" and message["prompt"]["seat"] != own:
+                assert message["prompt"]["choices"] == []
+    other.close()
+
+
+def test_reload_in_mid_turn(page: Page, server: Server) -> None:
+    """A reload, with or without the fragment, brings back the same decision."""
+    keys = new_table(server.url, "fivetribes", 2)
+    sit(page, keys)
+    play_on(page, decisions=4)
+    wait_for_turn(page)
+    asked, seen = page.locator(".l1").inner_text(), version(page)
+    page.reload()
+    wait_for_turn(page)
+    assert (page.locator(".l1").inner_text(), version(page)) == (asked, seen)
+    page.goto(f"/table/{keys['table']}")
+    wait_for_turn(page)
+    assert version(page) == seen
+
+
+def test_server_dies_in_mid_game(page: Page, server: Server, complaints: list[str]) -> None:
+    """The server is killed; the board stays, the page comes back by itself, the game goes on where it was."""
+    sit(page, new_table(server.url, "yspahan", 2))
+    play_on(page, decisions=5)
+    wait_for_turn(page)
+    seen, asked = version(page), page.locator(".l1").inner_text()
+    server.stop(kill=True)
+    expect(page.get_by_text("Reconnecting").first).to_be_visible(timeout=15_000)
+    assert page.locator(".a-board svg").is_visible()
+    expect(page.get_by_role("button", name="Try again")).to_be_visible(timeout=15_000)
+    server.start()
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_selector(".dot.live", timeout=20_000)
+    wait_for_turn(page)
+    assert page.locator(".l1").inner_text() == asked
+    assert version(page) == seen
+    play_on(page, decisions=3)
+    complaints[:] = [each for each in complaints if "WebSocket" not in each and "ERR_CONNECTION" not in each]
+
+
+def test_undo_and_why_not(page: Page, server: Server) -> None:
+    """A drop is taken back; a tile that cannot be chosen tells why, with its rule in the drawer."""
+    sit(page, new_table(server.url, "fivetribes", 2))
+    for _ in range(30):
+        wait_for_turn(page)
+        if page.locator(".page [data-thing^=hand-]").count():
+            break
+        by_mouse(page, 0)
+    before, asked = version(page), page.locator(".l1").inner_text()
+    page.locator("[data-thing^=tile-].can").first.click(force=True)
+    if page.locator("[data-thing^=hand-].can").count():
+        page.locator("[data-thing^=hand-].can").first.click(force=True)
+    page.wait_for_function("seen => document.querySelector('.page').dataset.version !== seen", arg=before)
+    page.keyboard.press("z")
+    expect(page.locator(".l1")).to_have_text(asked)
+    far = page.locator(".a-board [data-thing^=tile-]:not(.can)").last
+    far.click(button="right", force=True)
+    card = page.get_by_role("alert")
+    expect(card).to_be_visible()
+    card.locator(".rule").click()
+    rule = card.locator(".rule").inner_text() if card.count() else None
+    expect(page.locator("[data-rule].at")).to_be_visible()
+    if rule:
+        expect(page.locator("[data-rule].at")).to_contain_text(rule)
+    page.keyboard.press("Escape")

@@ -1,0 +1,96 @@
+"""Games from the first move to the score sheet, through the page."""
+
+import re
+
+import pytest
+from browser_driver import (
+    ARTEFACTS,
+    Server,
+    by_keyboard,
+    by_mouse,
+    new_table,
+    no_sideways_scrolling,
+    play_on,
+    sit,
+    speaks,
+)
+from playwright.sync_api import Page, expect
+
+
+def final_sheet(page: Page) -> None:
+    """The sheet adds up, the record is there and verified."""
+    page.wait_for_selector(".eg")
+    totals = [int(each) for each in page.locator("tfoot .total").all_inner_texts()]
+    columns = [0] * len(totals)
+    for row in page.locator("tbody tr").all():
+        for at, cell in enumerate(row.locator("td b").all_inner_texts()):
+            columns[at] += int(cell)
+    assert columns == totals
+    assert totals == sorted(totals, reverse=True)
+    page.get_by_role("button", name="Verify").click()
+    expect(page.get_by_text("Chance was what the server had committed to.")).to_be_visible()
+    with page.expect_download() as found:
+        page.get_by_role("button", name="Save record").click()
+    assert found.value.suggested_filename.endswith(".serai")
+
+
+@pytest.mark.parametrize("game", ["yspahan", "fivetribes"])
+def test_by_mouse(page: Page, server: Server, game: str) -> None:
+    """A whole game with the mouse on the board, then the review with slider and keys, then the same table again."""
+    sit(page, new_table(server.url, game, 2))
+    assert play_on(page, by_mouse) > 20
+    final_sheet(page)
+    speaks(page)
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{game}-end.png")
+
+    page.get_by_role("button", name="Review the game").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    expect(page.locator(".where")).to_have_text(re.compile("^1 of"))
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".where")).to_have_text(re.compile("^2 of"))
+    page.keyboard.press("End")
+    last = int(slider.get_attribute("max") or 0)
+    expect(page.locator(".where")).to_have_text(f"{last + 1} of {last + 1}")
+    page.get_by_label("Whose eyes").select_option("1")
+    page.keyboard.press("Home")
+    expect(page.locator(".where")).to_have_text(re.compile("^1 of"))
+    page.get_by_role("button", name="Back to the present").click()
+    page.get_by_role("button", name="Result").click()
+    page.get_by_role("button", name="Same table again").click()
+    page.wait_for_selector(".a-board svg, .room")
+
+
+def test_by_keyboard_alone(page: Page, server: Server) -> None:
+    """A whole game without a mouse."""
+    sit(page, new_table(server.url, "yspahan", 2))
+    assert play_on(page, by_keyboard) > 20
+    final_sheet(page)
+
+
+@pytest.mark.parametrize("game", ["yspahan", "fivetribes"])
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_on_a_phone(page: Page, server: Server, game: str) -> None:
+    """A tap shows, the button does; nothing scrolls sideways; the parts of the board are tabs."""
+    sit(page, new_table(server.url, game, 3))
+    for count in range(12):
+        page.wait_for_selector(".page[data-turn=mine]")
+        no_sideways_scrolling(page)
+        seen = page.locator(".page").get_attribute("data-version")
+        chips = page.locator(".sheet .choice, .sheet .number")
+        chips.nth(count % chips.count()).tap()
+        go = page.locator(".sheet .btn.go")
+        expect(go).to_be_visible()
+        go.tap()
+        page.wait_for_function("seen => document.querySelector('.page').dataset.version !== seen", arg=seen)
+    ARTEFACTS.mkdir(exist_ok=True)
+    for tab in page.locator(".tabs button").all():
+        tab.tap()
+        no_sideways_scrolling(page)
+        page.screenshot(path=ARTEFACTS / f"{game}-phone-{tab.inner_text().split()[0].lower()}.png")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.tabs button, .sheet .choice, .sheet .number, .sheet .btn')]
+            .filter(each => each.getBoundingClientRect().height < 43.5).map(each => each.textContent)"""
+    )
+    assert small == []
