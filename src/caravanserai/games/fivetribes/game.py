@@ -166,6 +166,7 @@ class FiveTribes(Game):
             scenarios.two_piles(fresh(2)),
             scenarios.last_djinns(fresh(3)),
             scenarios.assassins_feast(fresh(4)),
+            scenarios.two_assassins(fresh(2)),
         ]
 
     def write(self, state: machine.State) -> dict[str, Json]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from caravanserai.core.rollout import Dice, settle_chance
 from caravanserai.games.fivetribes.board import (
+    ASSASSIN,
     BOURAQ,
     CELLS,
     DJINNS,
@@ -20,6 +21,7 @@ from caravanserai.games.fivetribes.board import (
 )
 from caravanserai.games.fivetribes.hands import discard, pile_ready, some
 from caravanserai.games.fivetribes.layout import (
+    BAG,
     DISCARDED,
     DISCARDS,
     HAND,
@@ -127,4 +129,18 @@ def assassins_feast(s: Sultanate) -> Sultanate:
         give_meeples(s, seat, ELDER, 2)
     for _ in range(4):
         give_card(s, 0, FAKIR, False)
+    return s
+
+
+def two_assassins(s: Sultanate) -> Sultanate:
+    """FT-52 Two Assassins side by side and nobody else on the board: the last move finds no victim."""
+    for cell in range(CELLS):
+        for tribe in range(TRIBES):
+            number = s.meeples[cell * TRIBES + tribe]
+            if number > 0:
+                s.take_meeples(cell, tribe, number)
+                s.stock[BAG + tribe] += number
+    for cell in (0, 1):
+        s.put_meeple(cell, ASSASSIN)
+        s.stock[BAG + ASSASSIN] -= 1
     return s
