@@ -25,4 +25,4 @@ def render_svg(game: Game, state: State, seat: int | None, language: str = "en",
     )
     console.print(drawing(game, game.view(state, seat), Catalogue(language, game)))
     picture = console.export_svg(title=game.key)
-    return re.sub(r"@font-face\s*\{[^}]*\}", "", picture)
+    return re.sub(r"@font-face\s*\{[^}]*\}|<!--.*?-->", "", picture, flags=re.DOTALL)
