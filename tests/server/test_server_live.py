@@ -686,3 +686,16 @@ def test_finished_records_from_elsewhere_can_be_looked_at(tmp_path: Path) -> Non
                 assert caught.value.code == code
 
     run(work())
+
+
+def test_a_client_that_has_gone_while_entering_leaves_no_ghost(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            keys = await hall.create(wish("me", "open"))
+            late = Client(await hall.room(keys.table), keys.token)
+            late.link.close(1001)
+            await late.hello()
+            assert not late.room.links
+            assert not late.room.busy
+
+    run(work())

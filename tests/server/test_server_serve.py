@@ -15,6 +15,7 @@ from typing import Any
 
 from server_table import run
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from caravanserai.server import host, store
 from caravanserai.server.campaign.running import Running
@@ -104,7 +105,11 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
         async with connect(f"ws://127.0.0.1:{port}/ws", compression=None) as sockets:
             await sockets.send(json.dumps({"type": "hello", "table": keys["table"], "token": keys["token"]}))
             answered = ""
-            async for text in sockets:
+            while True:
+                try:
+                    text = await sockets.recv()
+                except ConnectionClosed:
+                    break
                 message = json.loads(text)
                 if message["type"] == "trouble" and message["code"] != "busy":
                     troubles.append(message["code"])
@@ -147,8 +152,11 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
             resource.prlimit(
                 server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
             )
-            last, troubles = await asyncio.wait_for(play(server.port, keys, 10), 30)
-            assert (last, troubles) == (10, [])
+            last = 0
+            while last < 10:
+                taken, troubles = await asyncio.wait_for(play(server.port, keys, 10 - last), 30)
+                assert troubles in ([], ["storage"])
+                last += taken
         moves = [line for line in _stored(tmp_path, keys["table"]) if line[0] == 0]
         assert len(moves) == done + more + last
 

@@ -27,6 +27,8 @@ IDLE_SECONDS: Final = 60.0
 SWEEP_SECONDS: Final = 2.0
 WAKE_AT_ONCE: Final = 50
 MOST_LISTED: Final = 100
+RELOADS: Final = 3
+"""How often something is tried at a table that is being loaded again."""
 
 
 class Hall:
@@ -75,9 +77,15 @@ class Hall:
     # --- rooms -------------------------------------------------------------------------------------------------
 
     async def visit(self, table: str, work: Callable[[Room], Awaitable[T]]) -> T:
-        """Have something done at a table."""
-        room = await self.room(table)
-        return await room.ask(lambda: work(room))
+        """Have something done at a table; once more if the table was just being loaded again."""
+        for _ in range(RELOADS):
+            room = await self.room(table)
+            try:
+                return await room.ask(lambda room=room: work(room))  # type: ignore[misc]
+            except TableError as error:
+                if error.code != "busy" or not room.closed:
+                    raise
+        raise TableError("busy", "the table is being loaded again; try once more")
 
     async def room(self, table: str) -> Room:
         """The table in memory, loaded if need be."""

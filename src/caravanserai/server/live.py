@@ -28,9 +28,9 @@ class Room(Asking):
 
     async def hello(self, link: Link, token: str) -> None:
         """Let a client in, tell it who it is and show it the game."""
-        found = tables.access(self.table, token)
-        if found.role == "nobody":
-            raise TableError("no-entry", "this link does not open the table")
+        if link.closing:
+            return
+        found = self.enter(token)
         link.role = found.role
         link.seat = found.seat
         self.links.add(link)

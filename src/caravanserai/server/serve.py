@@ -26,6 +26,8 @@ from caravanserai.text.catalogue import Catalogue
 PORT: Final = 8421
 LOCK_NAME: Final = "serving"
 GRACE_SECONDS: Final = 3
+SWITCH_SECONDS: Final = 0.0005
+"""The writing thread needs the interpreter a few times per transaction: let it not wait long each time."""
 COLLECTING: Final = (20_000, 20, 100)
 """Tables live long and hold few cycles: look for those rarely, so that no table waits for it."""
 
@@ -115,6 +117,7 @@ def _run(
     _end_in_order()
     gc.freeze()
     gc.set_threshold(*COLLECTING)
+    sys.setswitchinterval(SWITCH_SECONDS)
     with contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
     return 0 if server.started else 1

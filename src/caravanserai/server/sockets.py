@@ -108,13 +108,16 @@ class Session:
 
     async def _enter(self, message: Hello) -> None:
         try:
-            room = await self._hall.room(message.table)
-            self._room = room
-            await room.ask(lambda: room.hello(self._link, message.token))
+            await self._hall.visit(message.table, lambda room: self._sit(room, message.token))
         except TableError as error:
             final = error.code not in ("busy", "storage", "internal")
             self._link.trouble(error.code, error.detail, final=final)
             self._link.close(1013)
+
+    async def _sit(self, room: Room, token: str) -> None:
+        """Done by the table itself: from here on it is told when the socket goes."""
+        self._room = room
+        await room.hello(self._link, token)
 
     async def _next(self) -> ClientMessage | None:
         """The next message if it is well-formed and within the limits."""
