@@ -145,3 +145,12 @@ def test_the_order_of_steps() -> None:
     words = [GAME.kinds[kind].word for kind, _, _ in table.state.log]
     assert words == ["lifted", "dropped", "took", "claimed", "gathered", "placed"]
     assert table.asked == "FT-D21"
+
+
+def test_options_tell_what_a_bid_costs() -> None:
+    """FT-18, FT-97: gold left, or the Fakirs without which the spot is too dear."""
+    table = bidding("ABC", djinns={A: "kumarbi"}, hands={A: "fakir fakir"}, gold={A: 4})
+    told = {choice["args"]["price"]: choice["args"] for choice in GAME.prompt(table.state, A)["choices"]}
+    assert [told[price]["left"] for price in (0, 1, 3)] == [4, 3, 1]
+    assert [told[price]["fakirs"] for price in (0, 3, 5, 8)] == [0, 0, 1, 2]
+    assert GAME.prompt(table.state, A)["choices"][4]["at"] == ["spot-8"]

@@ -90,8 +90,12 @@ def details(s: Sultanate, action: int, args: Args) -> Args:
     word = SPACE.range_of(action).word
     if word == "bid":
         bid = action - BID
+        gold = s.of(step.who, GOLD)
         price = 0 if free_spot(s, step.who, bid) else PRICES[bid]
-        return {"price": PRICES[bid], "paid": price, "left": max(0, s.of(step.who, GOLD) - price)}
+        needed = 0  # Fakirs without which the price cannot be paid (FT-97)
+        while price and PRICES[bid - needed] > gold:
+            needed += 1
+        return {"price": PRICES[bid], "paid": price, "left": max(0, gold - price), "fakirs": needed}
     if word == "fakirs":
         return _fakir_details(s, step, action - FAKIRS)
     if word in ("use", "take", "keep"):

@@ -219,9 +219,13 @@ prompt-ft-d22-other = { $actor } verkauft: { $each_card }.
 
 ## Choices
 
-choice-bid = { $paid ->
-    [0] { $price } bieten, nichts zahlen
-   *[other] { $price } bieten, { $left } Gold bleiben
+choice-bid = { $fakirs ->
+    [0] { $paid ->
+        [0] { $price } bieten, nichts zahlen
+       *[other] { $price } bieten, { $left } Gold bleiben
+    }
+    [one] { $price } bieten, mit mindestens 1 Fakir
+   *[other] { $price } bieten, mit mindestens { $fakirs } Fakiren
 }
 choice-fakirs = { $use_id ->
     [bid] { $number ->
@@ -310,7 +314,7 @@ event-killed = { $seat } tötete auf { $tile }: { $tribe }.
 event-killed-before = { $seat } traf { $victim } und tötete: { $tribe }.
 event-captured = { $seat } nahm auf { $tile } gefangen: { $tribe }.
 event-captured-before = { $seat } traf { $victim } und nahm gefangen: { $tribe }.
-event-income = { $djinn } brachte { $seat } { $gold } Gold.
+event-income = { $djinn }: { $gold } Gold für { $seat }.
 event-used = { $elders ->
     [0] { $seat } nutzte { $djinn } für einen Fakir.
     [one] { $fakirs ->

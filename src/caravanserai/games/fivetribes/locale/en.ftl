@@ -219,9 +219,13 @@ prompt-ft-d22-other = { $actor } sells: { $each_card }.
 
 ## Choices
 
-choice-bid = { $paid ->
-    [0] Bid { $price }, pay nothing
-   *[other] Bid { $price }, { $left } gold left
+choice-bid = { $fakirs ->
+    [0] { $paid ->
+        [0] Bid { $price }, pay nothing
+       *[other] Bid { $price }, { $left } gold left
+    }
+    [one] Bid { $price }, with 1 Fakir or more
+   *[other] Bid { $price }, with { $fakirs } Fakirs or more
 }
 choice-fakirs = { $use_id ->
     [bid] { $number ->
@@ -310,7 +314,7 @@ event-killed = { $seat } killed on { $tile }: { $tribe }.
 event-killed-before = { $seat } killed one of { $victim }: { $tribe }.
 event-captured = { $seat } captured on { $tile }: { $tribe }.
 event-captured-before = { $seat } captured one of { $victim }: { $tribe }.
-event-income = { $djinn } brought { $seat } { $gold } gold.
+event-income = { $djinn }: { $gold } gold for { $seat }.
 event-used = { $elders ->
     [0] { $seat } used { $djinn } for a Fakir.
     [one] { $fakirs ->

@@ -219,9 +219,13 @@ prompt-ft-d22-other = { $actor } vend : { $each_card }.
 
 ## Choices
 
-choice-bid = { $paid ->
-    [0] Miser { $price } sans payer
-   *[other] Miser { $price }, il vous reste { $left } pièces
+choice-bid = { $fakirs ->
+    [0] { $paid ->
+        [0] Miser { $price } sans payer
+       *[other] Miser { $price }, pièces restantes : { $left }
+    }
+    [one] Miser { $price }, avec au moins 1 Fakir
+   *[other] Miser { $price }, avec au moins { $fakirs } Fakirs
 }
 choice-fakirs = { $use_id ->
     [bid] { $number ->
@@ -253,7 +257,10 @@ choice-decline = Renoncer
 choice-end-turn = Terminer le tour
 choice-sell = Vendre des marchandises
 choice-sell-kind = { $card }
-choice-done = Vendre { $each_card } pour { $gold } pièces
+choice-done = Vendre { $each_card } pour { $gold ->
+    [one] 1 pièce
+   *[other] { $gold } pièces
+}
 choice-start = Prendre { $number ->
     [one] le meeple
    *[other] { $number } meeples
@@ -293,7 +300,7 @@ event-dropped = { $seat } a posé en { $tile } : { $tribe }.
 event-took = { $seat } a retiré { $number } meeples de { $tile } : { $tribe }.
 event-claimed = { $seat } a pris { $tile } avec un chameau.
 event-last-camel = { $seat } a posé son dernier chameau. La partie finit avec cette manche.
-event-gathered = { $seat } a mis devant soi { $number } meeples : { $tribe }.
+event-gathered = Devant { $seat }, { $number } meeples de plus : { $tribe }.
 event-row-cards = { $seat } a pris dans la rangée : { $each_card }.
 event-built = { $fakirs ->
     [0] { $seat } a gagné { $gold } pièces avec { $builders } Bâtisseurs ({ $blue } bleues).
@@ -310,7 +317,10 @@ event-killed = { $seat } a tué en { $tile } : { $tribe }.
 event-killed-before = { $seat } a frappé { $victim } et tué : { $tribe }.
 event-captured = { $seat } a capturé en { $tile } : { $tribe }.
 event-captured-before = { $seat } a frappé { $victim } et capturé : { $tribe }.
-event-income = { $djinn } a rapporté { $gold } pièces à { $seat }.
+event-income = { $djinn } a rapporté { $gold ->
+    [one] 1 pièce
+   *[other] { $gold } pièces
+} à { $seat }.
 event-used = { $elders ->
     [0] { $seat } a utilisé { $djinn } pour un Fakir.
     [one] { $fakirs ->
@@ -339,7 +349,10 @@ event-looked = { $number ->
 }
 event-looked-at = Djinns piochés par { $seat } : { $each_djinn }.
 event-discarded-djinn = { $seat } a défaussé le djinn { $djinn }.
-event-sold = { $seat } a vendu { $each_card } pour { $gold } pièces.
+event-sold = { $seat } a vendu { $each_card } pour { $gold ->
+    [one] 1 pièce
+   *[other] { $gold } pièces
+}.
 event-card-laid = Nouveau dans la rangée : { $card }.
 event-djinn-laid = Un djinn apparaît : { $djinn }.
 event-over = La partie s'est terminée après { $rounds ->
@@ -352,7 +365,7 @@ event-no-more-moves = Il ne reste aucun déplacement.
 
 reason-zero-full = Les trois cases à 0 sont prises.
 reason-spot-taken = La case à { $price } est prise.
-reason-too-dear = Cela coûte { $price } pièces ; vous en avez { $gold }.
+reason-too-dear = Cela coûte { $price } d'or ; vous avez { $gold }.
 reason-power-used = Vous avez déjà utilisé { $djinn }.
 reason-fakirs-below-zero = Le prix est 0 avec { $number ->
     [one] 1 Fakir

@@ -219,9 +219,13 @@ prompt-ft-d22-other = { $actor } vende: { $each_card }.
 
 ## Choices
 
-choice-bid = { $paid ->
-    [0] Offri { $price } senza pagare
-   *[other] Offri { $price }, ti restano { $left } monete
+choice-bid = { $fakirs ->
+    [0] { $paid ->
+        [0] Offri { $price } senza pagare
+       *[other] Offri { $price }, monete rimaste: { $left }
+    }
+    [one] Offri { $price }, con almeno 1 Fachiro
+   *[other] Offri { $price }, con almeno { $fakirs } Fachiri
 }
 choice-fakirs = { $use_id ->
     [bid] { $number ->
@@ -253,7 +257,10 @@ choice-decline = Rinuncia
 choice-end-turn = Termina il turno
 choice-sell = Vendi merci
 choice-sell-kind = { $card }
-choice-done = Vendi { $each_card } per { $gold } monete
+choice-done = Vendi { $each_card } per { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
 choice-start = Prendi { $number ->
     [one] la pedina
    *[other] { $number } pedine
@@ -310,7 +317,10 @@ event-killed = { $seat } ha ucciso su { $tile }: { $tribe }.
 event-killed-before = { $seat } ha colpito { $victim } e ucciso: { $tribe }.
 event-captured = { $seat } ha catturato su { $tile }: { $tribe }.
 event-captured-before = { $seat } ha colpito { $victim } e catturato: { $tribe }.
-event-income = { $djinn } ha portato { $gold } monete a { $seat }.
+event-income = { $djinn } ha portato { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+} a { $seat }.
 event-used = { $elders ->
     [0] { $seat } ha usato { $djinn } per un Fachiro.
     [one] { $fakirs ->
@@ -339,7 +349,10 @@ event-looked = { $number ->
 }
 event-looked-at = Pescati da { $seat }: { $each_djinn }.
 event-discarded-djinn = { $seat } ha scartato il genio { $djinn }.
-event-sold = { $seat } ha venduto { $each_card } per { $gold } monete.
+event-sold = { $seat } ha venduto { $each_card } per { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}.
 event-card-laid = Nuova nella fila: { $card }.
 event-djinn-laid = Appare un genio: { $djinn }.
 event-over = La partita è finita dopo { $rounds ->
@@ -352,7 +365,7 @@ event-no-more-moves = Sul tavolo non resta alcuna mossa.
 
 reason-zero-full = Le tre caselle da 0 sono occupate.
 reason-spot-taken = La casella da { $price } è occupata.
-reason-too-dear = Costa { $price } monete; ne hai { $gold }.
+reason-too-dear = Costa { $price } d'oro; ne hai { $gold }.
 reason-power-used = Hai già usato { $djinn }.
 reason-fakirs-below-zero = Il prezzo è 0 con { $number ->
     [one] 1 Fachiro
