@@ -7,10 +7,17 @@ import pytest
 from caravanserai.benchmark import peer, report, runs, worker
 from caravanserai.cli import main
 from caravanserai.core.registry import game
+from caravanserai.rl import speed
 
 
 def row(speed: float) -> dict[str, object]:
-    return {"decisions_per_second": speed, "steps_per_second": 2 * speed, "clone_us": 1.5, "bytes": 2048}
+    return {
+        "decisions_per_second": speed,
+        "steps_per_second": 2 * speed,
+        "clone_us": 1.5,
+        "bytes": 2048,
+        "stepper_per_second": speed / 10,
+    }
 
 
 def test_the_worker_counts_decisions_draws_and_clones() -> None:
@@ -24,6 +31,12 @@ def test_the_worker_counts_decisions_draws_and_clones() -> None:
     assert 200 < found["bytes"] < 100_000
 
 
+def test_the_stepper_is_measured_where_numpy_is() -> None:
+    found = speed.measure("yspahan", 2, 0.1, {})
+    assert found["stepper_per_second"] > 100
+    assert found["rows"] == 64
+
+
 def test_cases_cover_every_game_and_the_magic_variant() -> None:
     found = [str(case) for case in runs.cases()]
     assert {name.split()[0] for name in found} == set(runs.BUILT_IN)
@@ -35,9 +48,9 @@ def test_the_page_has_ratios_against_the_interpreter_and_the_peer() -> None:
     page = report.markdown(
         runs.Measured(rows, {"version": "9", "decisions_per_second": 20_000.0, "clone_us": 50.0}, []), 5
     )
-    assert "| yspahan | interpreted | 100,000 | 200,000 | 1.0 | 5.0 | 1.50 | 2,048 |" in page
-    assert "| yspahan | compiled | 900,000 | 1,800,000 | 9.0 | 45.0 | 1.50 | 2,048 |" in page
-    assert "| Catanatron 9 | | 20,000 | | | 1.0 | 50.0 | |" in page
+    assert "| yspahan | interpreted | 100,000 | 200,000 | 1.0 | 5.0 | 1.50 | 2,048 | 10,000 |" in page
+    assert "| yspahan | compiled | 900,000 | 1,800,000 | 9.0 | 45.0 | 1.50 | 2,048 | 90,000 |" in page
+    assert "| Catanatron 9 | | 20,000 | | | 1.0 | 50.0 | | |" in page
 
 
 def test_what_could_not_be_measured_is_said() -> None:

@@ -17,6 +17,8 @@ How these numbers are made (`serai bench`, or `python bench/run.py` in the repos
   included. The driver is `caravanserai.core.rollout.playout`, interpreted or compiled like the engine.
 - Clone: the mean over three positions (at 20, 50 and 80 % of a game) of the best of five rounds of 2,000 clones.
 - Bytes: memory that one more clone takes, by `tracemalloc`; frames are immutable and shared, so they are not counted.
+- Stepper: decisions a second through `caravanserai.rl.stepper` with 64 games in one process, each with the whole
+  observation and the mask of legal actions as numpy arrays; empty where numpy is not installed.
 - The peer is {peer}, installed in an environment of its own in the same run: four of its random players,
   `Game.play_tick` until the end; a tick is a decision of a player (its dice are rolled within one), and clone is
   `Game.copy`. It is another game, so the ratio says in which league the engine plays, not which program is better.
@@ -32,15 +34,15 @@ def markdown(found: Measured, seconds: float) -> str:
         "",
         f"caravanserai {__version__}, {machine()}, {date.today().isoformat()}.",
         "",
-        "| game | engine | decisions/s | steps/s | × interpreted | × peer | clone µs | bytes |",
-        "|---|---|---:|---:|---:|---:|---:|---:|",
+        "| game | engine | decisions/s | steps/s | × interpreted | × peer | clone µs | bytes | stepper/s |",
+        "|---|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for case, engines in found.rows.items():
         base = engines[INTERPRETED]["decisions_per_second"]
         lines.extend(_row(case, engine, row, base, peer) for engine, row in engines.items())
     if peer is not None:
         speed = f"{peer['decisions_per_second']:,.0f}"
-        lines.append(f"| {_peer_name(peer)} | | {speed} | | | 1.0 | {peer['clone_us']:.1f} | |")
+        lines.append(f"| {_peer_name(peer)} | | {speed} | | | 1.0 | {peer['clone_us']:.1f} | | |")
     lines.append("")
     lines.extend(f"Note: {note}\n" for note in found.notes)
     name = "Catanatron from the Python package index" if peer is None else _peer_name(peer)
@@ -75,6 +77,7 @@ def _row(case: str, engine: str, row: dict[str, Any], base: float, peer: dict[st
         ahead,
         f"{row['clone_us']:.2f}",
         f"{row['bytes']:,}",
+        f"{row['stepper_per_second']:,.0f}" if "stepper_per_second" in row else "",
     )
     return f"| {' | '.join(cells)} |"
 

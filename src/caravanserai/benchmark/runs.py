@@ -5,12 +5,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from caravanserai import compiling
 from caravanserai.benchmark import peer
 from caravanserai.core.registry import BUILT_IN
+from caravanserai.core.registry import game as find_game
 
 SEATS = 4
 INTERPRETED = "interpreted"
@@ -89,17 +91,16 @@ def run(
 
 
 def measure(case: Case, seconds: float, folder: Path) -> dict[str, Any]:
-    """One worker on one copy of the package."""
+    """One worker on one copy of the package, and the stepper where numpy is installed and the game can be observed."""
+    found = _run("caravanserai.benchmark.worker", case, seconds, folder)
+    if find_spec("numpy") is not None and find_game(case.game).observation:
+        found |= _run("caravanserai.rl.speed", case, seconds, folder)
+    return found
+
+
+def _run(module: str, case: Case, seconds: float, folder: Path) -> dict[str, Any]:
     options = [f"{name}={value}" for name, value in case.options]
-    command = [
-        sys.executable,
-        "-m",
-        "caravanserai.benchmark.worker",
-        case.game,
-        str(SEATS),
-        str(seconds),
-        *options,
-    ]
+    command = [sys.executable, "-m", module, case.game, str(SEATS), str(seconds), *options]
     environment = dict(os.environ, PYTHONPATH=str(folder), PYTHONHASHSEED="0")
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
