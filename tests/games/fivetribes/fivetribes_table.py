@@ -34,11 +34,11 @@ from caravanserai.games.fivetribes.layout import (
     UNCLAIMED,
     VIZIERS,
 )
-from caravanserai.games.fivetribes.powers import OpenWindow
 from caravanserai.games.fivetribes.sale import Closing
 from caravanserai.games.fivetribes.sowing import Move
 from caravanserai.games.fivetribes.state import Sultanate
 from caravanserai.games.fivetribes.turn import NextTurn
+from caravanserai.games.fivetribes.windows import OpenWindow
 
 FACES = ["small-market", "oasis", "village", "large-market", "sacred-6", "small-market", "sacred-10", "small-market", "oasis", "village", "small-market", "large-market", "oasis", "village", "sacred-6", "small-market", "oasis", "sacred-12", "large-market", "small-market", "sacred-15", "oasis", "village", "small-market", "sacred-6", "oasis", "large-market", "small-market", "sacred-6", "village"]
 ROW = ["fish", "wheat", "pottery", "papyrus", "silk", "spice", "ivory", "jewels", "gold-goods"]

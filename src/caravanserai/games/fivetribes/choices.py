@@ -31,12 +31,13 @@ from caravanserai.games.fivetribes.board import (
 )
 from caravanserai.games.fivetribes.layout import GOLD, PALM
 from caravanserai.games.fivetribes.market import BuyCard, BuySecondCard
-from caravanserai.games.fivetribes.powers import ChoosePayment, ChooseTarget, KeepDjinn, UsePower
+from caravanserai.games.fivetribes.powers import ChooseTarget, KeepDjinn
 from caravanserai.games.fivetribes.sale import SellKind
 from caravanserai.games.fivetribes.sowing import carried, here
 from caravanserai.games.fivetribes.state import Sultanate
 from caravanserai.games.fivetribes.tiles import AskShift, ChooseNeighbour, final_tile, shifter
 from caravanserai.games.fivetribes.tribes import AskEchidna, BuilderFakirs, blue_tiles
+from caravanserai.games.fivetribes.windows import ChoosePayment, UsePower
 
 Args = dict[str, Argument]
 

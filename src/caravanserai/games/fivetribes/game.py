@@ -26,15 +26,7 @@ from caravanserai.games.fivetribes.hands import DrawnCard, FillRow, LayCard
 from caravanserai.games.fivetribes.hidden import SPECTATOR, resample
 from caravanserai.games.fivetribes.market import BuyCard, BuySecondCard
 from caravanserai.games.fivetribes.observation import FIELDS, observe
-from caravanserai.games.fivetribes.powers import (
-    ChoosePayment,
-    ChooseTarget,
-    DrawnDjinn,
-    KeepDjinn,
-    OpenWindow,
-    SettleMeeple,
-    UsePower,
-)
+from caravanserai.games.fivetribes.powers import ChooseTarget, DrawnDjinn, KeepDjinn, SettleMeeple
 from caravanserai.games.fivetribes.sale import Closing, SellKind
 from caravanserai.games.fivetribes.scoring import CATEGORIES, sheet
 from caravanserai.games.fivetribes.setup import DealMeeple, LayTile, PlaceMarker, new_game
@@ -43,6 +35,7 @@ from caravanserai.games.fivetribes.state import Sultanate
 from caravanserai.games.fivetribes.tiles import AskSacred, AskShift, ChooseNeighbour, TakeDjinn, TileAction
 from caravanserai.games.fivetribes.tribes import AskEchidna, BuilderFakirs, TribeAction
 from caravanserai.games.fivetribes.turn import NextTurn, StartRound
+from caravanserai.games.fivetribes.windows import ChoosePayment, OpenWindow, UsePower
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     LayTile,

@@ -5,14 +5,13 @@ FT-74 What a power puts on the board starts no tribe or tile action: nothing her
 
 from typing import Final
 
-from caravanserai.core.machine import CHANCE, NOBODY, Step
-from caravanserai.games.fivetribes.actions import DEAL, DJINN, KEEP, PASS, PAY, TARGET, USE
+from caravanserai.core.machine import CHANCE, Step
+from caravanserai.games.fivetribes.actions import DEAL, DJINN, KEEP, TARGET
 from caravanserai.games.fivetribes.board import (
     ANUN_NAK,
     ANUN_NAK_DRAW,
     BOURAQ,
     CELLS,
-    DJINN_COST,
     DJINNS,
     ENKI,
     FACE_TYPE,
@@ -30,12 +29,7 @@ from caravanserai.games.fivetribes.djinns import (
     djinn_pile_ready,
     gain_djinn,
     in_place,
-    one_way_to_pay,
-    pay_for,
     pile_djinns,
-    ready_to_use,
-    real_payments,
-    seems_usable,
 )
 from caravanserai.games.fivetribes.hands import draw_cards, some
 from caravanserai.games.fivetribes.layout import (
@@ -193,110 +187,7 @@ def bag_weights(s: Sultanate) -> list[int]:
     return found
 
 
-# --- windows ---------------------------------------------------------------------------------------------
-
-
-def usable_powers(s: Sultanate, seat: int) -> list[int]:
-    """FT-69, FT-73 The window powers that the seat can really use now, as actions."""
-    found: list[int] = []
-    for djinn in WINDOW_DJINNS:
-        if ready_to_use(s, seat, djinn) and real_payments(s, seat, DJINN_COST[djinn]) and POWERS[djinn].works(s, seat):
-            found.append(USE + djinn)
-    return found
-
-
-def seems_to_have_power(s: Sultanate, seat: int) -> bool:
-    """FT-127 Whether an observer must think that the seat can use a window power."""
-    for djinn in WINDOW_DJINNS:
-        if s.djinns[djinn] == seat and seems_usable(s, seat, djinn) and POWERS[djinn].works(s, seat):
-            return True
-    return False
-
-
-def has_window_djinn(s: Sultanate, seat: int) -> bool:
-    """FT-26 Without such a djinn a window cannot open: only another one (Sibittis) could bring the first."""
-    return any(s.djinns[djinn] == seat for djinn in WINDOW_DJINNS)
-
-
-def use_power(s: Sultanate, seat: int, djinn: int) -> None:
-    """The power is chosen; its payment is asked next."""
-    s.push(ChoosePayment(seat, djinn))
-
-
-class OpenWindow(Step[Sultanate]):
-    """FT-26 W1, W2 or W3: the player is asked as long as a power seems usable (FT-127)."""
-
-    rule = "FT-26"
-    fields = ("seat", "window")
-
-    def __init__(self, seat: int, window: int) -> None:
-        super().__init__(NOBODY)
-        self.seat: Final = seat
-        self.window: Final = window
-
-    def run(self, s: Sultanate, action: int) -> None:
-        if seems_to_have_power(s, self.seat):
-            s.push(UsePower(self.seat, self.window))
-
-    def flaw(self, s: Sultanate) -> str:
-        return window_flaw(s, self.seat, self.window)
-
-
-class UsePower(Step[Sultanate]):
-    """FT-27 In a window any number of different powers may be used, one after another, until the player passes."""
-
-    decision = "FT-D3"
-    rule = "FT-27"
-    fields = ("who", "window")
-
-    def __init__(self, who: int, window: int) -> None:
-        super().__init__(who)
-        self.window: Final = window
-
-    def legal(self, s: Sultanate) -> list[int]:
-        return [PASS, *usable_powers(s, self.who)]
-
-    def run(self, s: Sultanate, action: int) -> None:
-        if action != PASS:
-            s.push(OpenWindow(self.who, self.window))
-            use_power(s, self.who, action - USE)
-
-    def auto(self, s: Sultanate) -> bool:
-        return not seems_to_have_power(s, self.who)
-
-    def flaw(self, s: Sultanate) -> str:
-        return window_flaw(s, self.who, self.window)
-
-
-def window_flaw(s: Sultanate, seat: int, window: int) -> str:
-    """What is wrong with a window."""
-    return seat_flaw(s, seat) or ("" if 1 <= window <= 3 else f"there is no window {window}")
-
-
-class ChoosePayment(Step[Sultanate]):
-    """FT-72 The cost of the chosen power is paid in full before its effect."""
-
-    decision = "FT-D4"
-    rule = "FT-72"
-    fields = ("who", "djinn")
-
-    def __init__(self, who: int, djinn: int) -> None:
-        super().__init__(who)
-        self.djinn: Final = djinn
-
-    def legal(self, s: Sultanate) -> list[int]:
-        return real_payments(s, self.who, DJINN_COST[self.djinn])
-
-    def run(self, s: Sultanate, action: int) -> None:
-        pay_for(s, self.who, self.djinn, action - PAY)
-        POWERS[self.djinn].begin(s, self.who, self.djinn)
-
-    def auto(self, s: Sultanate) -> bool:
-        return one_way_to_pay(s, self.who, DJINN_COST[self.djinn])
-
-    def flaw(self, s: Sultanate) -> str:
-        flaw = power_flaw(s, self.who, self.djinn)
-        return flaw or ("" if POWERS[self.djinn].works(s, self.who) else "the power would have no effect")
+# --- targets -------------------------------------------------------------------------------------------
 
 
 class ChooseTarget(Step[Sultanate]):

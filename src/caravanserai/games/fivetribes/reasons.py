@@ -81,11 +81,12 @@ from caravanserai.games.fivetribes.layout import (
     VIZIERS,
 )
 from caravanserai.games.fivetribes.market import BuyCard, BuySecondCard
-from caravanserai.games.fivetribes.powers import ChoosePayment, ChooseTarget, KeepDjinn
+from caravanserai.games.fivetribes.powers import ChooseTarget, KeepDjinn
 from caravanserai.games.fivetribes.sale import SellKind
 from caravanserai.games.fivetribes.state import Sultanate
 from caravanserai.games.fivetribes.tiles import ChooseNeighbour
 from caravanserai.games.fivetribes.tribes import BuilderFakirs
+from caravanserai.games.fivetribes.windows import ChoosePayment
 
 Check = Callable[[Sultanate, Any, int], Reason | None]
 

@@ -8,9 +8,9 @@ from caravanserai.games.fivetribes.board import GOODS, SET_VALUE
 from caravanserai.games.fivetribes.djinns import forget_uses
 from caravanserai.games.fivetribes.hands import discard, unknown_cards
 from caravanserai.games.fivetribes.layout import HAND, KNOWN, PLAYER
-from caravanserai.games.fivetribes.powers import usable_powers, use_power
 from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
 from caravanserai.games.fivetribes.telling import SOLD
+from caravanserai.games.fivetribes.windows import usable_powers, use_power
 
 
 def holds_merchandise(s: Sultanate, seat: int) -> bool:

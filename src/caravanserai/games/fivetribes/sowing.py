@@ -20,11 +20,11 @@ from caravanserai.games.fivetribes.board import (
 )
 from caravanserai.games.fivetribes.djinns import trigger
 from caravanserai.games.fivetribes.layout import CAMEL, CARRIED
-from caravanserai.games.fivetribes.powers import OpenWindow, has_window_djinn
 from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
 from caravanserai.games.fivetribes.telling import DROPPED, LIFTED, NO_MOVE, TOOK
 from caravanserai.games.fivetribes.tiles import TileAction, claim_if_emptied, final_tile
 from caravanserai.games.fivetribes.tribes import TribeAction
+from caravanserai.games.fivetribes.windows import OpenWindow, has_window_djinn
 
 LONG: Final = 6  # FT-38 (i), FT-40: so many meeples can always be sown to an end
 LOOP: Final = 5  # FT-38 (ii), FT-39: so many suffice if two of them share a colour

@@ -6,11 +6,11 @@ from caravanserai.games.fivetribes.board import BID_SPOTS, MARKERS, TURN_SPOTS
 from caravanserai.games.fivetribes.djinns import FillDjinns
 from caravanserai.games.fivetribes.hands import FillRow
 from caravanserai.games.fivetribes.layout import EMPTY, TURN_ORDER
-from caravanserai.games.fivetribes.powers import OpenWindow, has_window_djinn
 from caravanserai.games.fivetribes.sale import Closing
 from caravanserai.games.fivetribes.sowing import Move, a_move_exists
 from caravanserai.games.fivetribes.state import Sultanate
 from caravanserai.games.fivetribes.telling import NO_MORE_MOVES, OVER, ROUND, TURN
+from caravanserai.games.fivetribes.windows import OpenWindow, has_window_djinn
 
 
 class StartRound(Step[Sultanate]):
