@@ -45,16 +45,16 @@ from caravanserai.games.morgenland.board import (
     WINDOWS,
 )
 from caravanserai.games.morgenland.guard import Bribe, shortfall
-from caravanserai.games.morgenland.placement import ChooseSpace
+from caravanserai.games.morgenland.placement import ChooseSpace, tokens_in_rooms
+from caravanserai.games.morgenland.purchase import CastAbracadabra
 from caravanserai.games.morgenland.rooms import Buy, PayToken, prices
+from caravanserai.games.morgenland.setup import StartTreasure
 from caravanserai.games.morgenland.spells_palace import GiveArtifact, PickPiece
 from caravanserai.games.morgenland.spells_tokens import Retaliate
-from caravanserai.games.morgenland.spells_treasure import PayCityTax, PayRoomTax, SwapKind, tokens_in_rooms
+from caravanserai.games.morgenland.spells_treasure import PayCityTax, PayRoomTax, SwapKind
 from caravanserai.games.morgenland.state import Morgenland
 from caravanserai.games.morgenland.treasure import PayKind, TakeKind
-from caravanserai.games.morgenland.turn import StartTreasure
 from caravanserai.games.morgenland.windows import (
-    CastAbracadabra,
     ChooseDestination,
     ChooseRide,
     ChooseTarget,

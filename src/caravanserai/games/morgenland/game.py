@@ -11,7 +11,7 @@ from caravanserai.core.machine import OVER, Step
 from caravanserai.core.position import Json, Reader
 from caravanserai.games.morgenland import choices, position, reasons, view
 from caravanserai.games.morgenland.actions import CAMEL, GIVE, KEEP, PASS, PICK, PICK_OFFER, PLACE, SPACE
-from caravanserai.games.morgenland.board import COLOURS, LEAST_ROUNDS, MOST_ROUNDS, SPACES
+from caravanserai.games.morgenland.board import ARTIFACTS, COLOURS, LEAST_ROUNDS, MOST_ROUNDS, SPACES, SPELLS
 from caravanserai.games.morgenland.city import (
     ChooseSpell,
     DrawSpell,
@@ -27,7 +27,9 @@ from caravanserai.games.morgenland.hidden import SPECTATOR, resample
 from caravanserai.games.morgenland.observation import FIELDS, observe
 from caravanserai.games.morgenland.offers import FillRooms, FindPiece, LookThrough, TurnUp
 from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
+from caravanserai.games.morgenland.purchase import CastAbracadabra
 from caravanserai.games.morgenland.rooms import Buy, PayToken
+from caravanserai.games.morgenland.setup import FirstCamel, StartTreasure, StartTreasures
 from caravanserai.games.morgenland.spells_palace import GiveArtifact, PickPiece
 from caravanserai.games.morgenland.spells_tokens import Retaliate
 from caravanserai.games.morgenland.spells_treasure import (
@@ -44,16 +46,12 @@ from caravanserai.games.morgenland.turn import (
     Award,
     CleanUp,
     DrawCard,
-    FirstCamel,
     Round,
-    StartTreasure,
-    StartTreasures,
     Turn,
     Visit,
     begin,
 )
 from caravanserai.games.morgenland.windows import (
-    CastAbracadabra,
     ChooseDestination,
     ChooseRide,
     ChooseTarget,
@@ -215,7 +213,7 @@ def is_final(old: Morgenland, action: int, new: Morgenland) -> bool:
     """MO-108 A space, a pass, an announcement, the Tent, a piece of a stack, a gift and the camel are final."""
     if action == PASS or PLACE <= action < PLACE + len(SPACES):
         return True
-    if KEEP <= action < KEEP + 21 or PICK <= action <= PICK_OFFER or GIVE <= action < GIVE + 6:
+    if KEEP <= action < KEEP + len(SPELLS) or PICK <= action <= PICK_OFFER or GIVE <= action < GIVE + len(ARTIFACTS):
         return True
     if CAMEL <= action < CAMEL + new.seats:
         return True

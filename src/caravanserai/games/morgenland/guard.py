@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 from caravanserai.core.machine import CHANCE, NOBODY, Step
 from caravanserai.games.morgenland.actions import BRIBE, GUARD_TOKEN, PASS
 from caravanserai.games.morgenland.board import BIT, GUARD, GUARD_STRENGTHS
+from caravanserai.games.morgenland.placement import leave_rooms, tokens_in_rooms
 from caravanserai.games.morgenland.scoring import strength_on, tokens_on
-from caravanserai.games.morgenland.spells_treasure import leave_rooms, tokens_in_rooms
 from caravanserai.games.morgenland.state import Morgenland
 from caravanserai.games.morgenland.telling import E_ADMITTED, E_ADMITTED_KEY, E_BRIBED, E_GUARD, E_REFUSED
 from caravanserai.games.morgenland.treasure import pay

@@ -22,8 +22,8 @@ from caravanserai.games.morgenland.board import (
 )
 from caravanserai.games.morgenland.city import ChooseSpell, DrawSpell
 from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
+from caravanserai.games.morgenland.setup import StartTreasure
 from caravanserai.games.morgenland.state import PUBLIC, Morgenland, Trick
-from caravanserai.games.morgenland.turn import StartTreasure
 from caravanserai.games.morgenland.windows import (
     ChooseDestination,
     ChooseRide,

@@ -178,6 +178,22 @@ def remove(s: Morgenland, token: int) -> None:
     s.where[token] = REMOVED
 
 
+def tokens_in_rooms(s: Morgenland, seat: int) -> int:
+    """How many tokens the seat has in all rooms."""
+    count = 0
+    for token in range(seat * HANDLES, seat * HANDLES + HANDLES):
+        if s.where[token] >= FIRST_ROOM:
+            count += 1
+    return count
+
+
+def leave_rooms(s: Morgenland, seat: int) -> None:
+    """MO-49, MO-102 All tokens of the seat leave all rooms, unseen if face down."""
+    for token in range(seat * HANDLES, seat * HANDLES + HANDLES):
+        if s.where[token] >= FIRST_ROOM:
+            remove(s, token)
+
+
 def relocate(s: Morgenland, token: int, space: int) -> None:
     """MO-84 The token moves and keeps its facing; on the current space it is turned up at once."""
     if s.log is not None:

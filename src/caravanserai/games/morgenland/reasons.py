@@ -15,6 +15,7 @@ from caravanserai.games.morgenland.board import (
     HANDLES,
     KIND_COUNT,
     KIND_IDS,
+    MAGIC_STACK,
     PIECE_COUNT,
     SPELLS,
     STRENGTHS,
@@ -180,7 +181,7 @@ def payable(own: list[int], amounts: tuple[int, ...], done: int, kind: int, free
 
 def pick(s: Morgenland, step: Any, index: int) -> Finding:
     """MO-86, MO-93 A type of the stack."""
-    first = step.room * 5
+    first = step.room * MAGIC_STACK
     if index in s.pieces[first : first + s.size[step.room]]:
         return None
     return because("MO-86", "not-in-stack", artifact=ARTIFACTS[index])

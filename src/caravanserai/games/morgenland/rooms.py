@@ -6,10 +6,10 @@ from caravanserai.core.machine import NOBODY, Step
 from caravanserai.games.morgenland.actions import BUY, PASS, WITH
 from caravanserai.games.morgenland.board import BIT, FIRST_ROOM, HANDLES, KIND_COUNT
 from caravanserai.games.morgenland.placement import on_offer
+from caravanserai.games.morgenland.purchase import purchase_window
 from caravanserai.games.morgenland.state import Morgenland
 from caravanserai.games.morgenland.telling import E_CANNOT_BUY, E_UNSOLD
 from caravanserai.games.morgenland.treasure import transfer
-from caravanserai.games.morgenland.windows import purchase_window
 
 
 def prices(s: Morgenland, seat: int, room: int) -> list[int]:

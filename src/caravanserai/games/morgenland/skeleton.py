@@ -13,16 +13,14 @@ from caravanserai.games.morgenland.board import (
 )
 from caravanserai.games.morgenland.offers import LookThrough
 from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
+from caravanserai.games.morgenland.setup import FirstCamel, StartTreasure, StartTreasures
 from caravanserai.games.morgenland.spells_palace import PickPiece
 from caravanserai.games.morgenland.state import Morgenland
 from caravanserai.games.morgenland.turn import (
     Award,
     CleanUp,
     DrawCard,
-    FirstCamel,
     Round,
-    StartTreasure,
-    StartTreasures,
     Turn,
     Visit,
 )

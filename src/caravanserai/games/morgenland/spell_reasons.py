@@ -12,6 +12,7 @@ from caravanserai.games.morgenland.board import (
     CARPET,
     CLOSE_SESAME,
     COUNTERSPELL,
+    DJINN_USES,
     DOPPELGANGER,
     DRAGON_FLIGHT,
     EYE,
@@ -25,10 +26,12 @@ from caravanserai.games.morgenland.board import (
     LAMP,
     LAST_FIRST,
     LUNAR_ECLIPSE,
+    NICHES,
     OFFERING,
     OPEN_SECRET,
     PIECE_COUNT,
     RETURN,
+    ROOM_LIMIT,
     SACRIFICE,
     SMUGGLED_IN,
     SOLAR_ECLIPSE,
@@ -38,6 +41,7 @@ from caravanserai.games.morgenland.board import (
     SULTANS_TAX,
     TELEPORTATION,
     TENT,
+    USES,
     W_BUY,
     W_CITY,
     W_SPACE,
@@ -78,7 +82,7 @@ def entry(s: Morgenland, seat: int, space: int) -> Finding:
         return because("MO-100", "closed", space=where)
     if space in (TENT, TENT + 1) and not s.magic:
         return because("MO-25", "magic-only", space=where)
-    if space < KIND_COUNT and not any(s.niches[space * 4 : space * 4 + 4]):
+    if space < KIND_COUNT and not any(s.niches[space * NICHES : (space + 1) * NICHES]):
         return because("MO-18", "cave-empty", space=where)
     if space == TENT and not s.deck and not s.display:
         return because("MO-18", "tent-empty")
@@ -90,7 +94,7 @@ def room_entry(s: Morgenland, seat: int, space: int) -> Finding:
     room = space - FIRST_ROOM
     if (s.offer[room] < 0) if s.magic else (s.size[room] == 0):
         return because("MO-18", "no-offer", space=SPACES[space])
-    if sum(token // HANDLES == seat for token in board_tokens(s, space)) >= 5:
+    if sum(token // HANDLES == seat for token in board_tokens(s, space)) >= ROOM_LIMIT:
         return because("MO-32", "room-full", space=SPACES[space])
     if s.scored > GUARD and not s.admitted >> seat & 1:
         return because("MO-49", "not-admitted", space=SPACES[space])
@@ -102,7 +106,7 @@ def room_entry(s: Morgenland, seat: int, space: int) -> Finding:
 
 def uses(s: Morgenland, seat: int) -> int:
     """MO-62 Uses left this round."""
-    return (2 if s.djinn == seat else 1) - sum(s.used[seat * PIECE_COUNT : (seat + 1) * PIECE_COUNT])
+    return (DJINN_USES if s.djinn == seat else USES) - sum(s.used[seat * PIECE_COUNT : (seat + 1) * PIECE_COUNT])
 
 
 def use(s: Morgenland, seat: int, window: int, piece: int) -> Finding:
@@ -127,7 +131,7 @@ def power(s: Morgenland, seat: int, piece: int) -> Finding:
     if piece == DOPPELGANGER:
         if not own:
             return because("MO-68", "nothing-to-copy")
-        full = s.current >= FIRST_ROOM and len(own) >= 5
+        full = s.current >= FIRST_ROOM and len(own) >= ROOM_LIMIT
         return because("MO-68", "room-full", space=SPACES[s.current]) if full else None
     if s.current != GUARD:
         return because("MO-70", "key-guard")
@@ -274,7 +278,7 @@ def dragon(s: Morgenland, spell: int, space: int) -> Finding:
     rule = spell_rule(spell)
     if space >= KIND_COUNT:
         return because(rule, "caves-only")
-    stocked = any(s.niches[space * 4 : space * 4 + 4])
+    stocked = any(s.niches[space * NICHES : (space + 1) * NICHES])
     if spell == RETURN:
         return None if stocked else because(rule, "cave-empty", space=SPACES[space])
     if stocked:

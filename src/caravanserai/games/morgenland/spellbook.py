@@ -1,8 +1,9 @@
-"""All 21 spells by number (MO-7)."""
+"""All 21 spells by number (MO-7), and how they are announced (MO-80)."""
 
 from typing import Final
 
-from caravanserai.games.morgenland.spells import Spell
+from caravanserai.games.morgenland.board import EYE
+from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED, Spell
 from caravanserai.games.morgenland.spells_palace import (
     Abracadabra,
     FataMorgana,
@@ -30,6 +31,14 @@ from caravanserai.games.morgenland.spells_treasure import (
     Sacrifice,
     SultansTax,
 )
+from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.telling import (
+    E_ANNOUNCED,
+    E_ANNOUNCED_COPY,
+    E_ANNOUNCED_MOVE,
+    E_ANNOUNCED_SPACE,
+    E_ANNOUNCED_TOKEN,
+)
 
 BOOK: Final[tuple[Spell, ...]] = (
     Abracadabra(),
@@ -54,3 +63,18 @@ BOOK: Final[tuple[Spell, ...]] = (
     FreeRider(),
     SorcerersApprentice(),
 )
+
+
+def tell_announced(s: Morgenland, seat: int, spell: int, target: int, dest: int) -> None:
+    """The event of an announcement, by the sort of its targets."""
+    aim = BOOK[spell].aim
+    if aim == UNTARGETED:
+        s.tell(E_ANNOUNCED, (seat, spell))
+    elif aim == MOVING:
+        s.tell(E_ANNOUNCED_MOVE, (seat, spell, target, dest))
+    elif aim == RIDING:
+        s.tell(E_ANNOUNCED_COPY, (seat, spell, target))
+    elif spell == EYE:
+        s.tell(E_ANNOUNCED_TOKEN, (seat, spell, target))
+    else:
+        s.tell(E_ANNOUNCED_SPACE, (seat, spell, target))

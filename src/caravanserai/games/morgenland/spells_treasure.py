@@ -16,7 +16,6 @@ from caravanserai.games.morgenland.board import (
     DRAGON_FLIGHT,
     DRAGON_PILES,
     FIRST_CITY,
-    FIRST_ROOM,
     HANDLES,
     KIND_COUNT,
     NICHES,
@@ -29,7 +28,7 @@ from caravanserai.games.morgenland.board import (
     SULTANS_TAX,
 )
 from caravanserai.games.morgenland.caves import cave_total, clear_cave
-from caravanserai.games.morgenland.placement import remove
+from caravanserai.games.morgenland.placement import leave_rooms, remove, tokens_in_rooms
 from caravanserai.games.morgenland.spells import TARGETED, UNTARGETED, Spell
 from caravanserai.games.morgenland.state import Morgenland
 from caravanserai.games.morgenland.telling import E_EMPTIED, E_RESTOCKED
@@ -55,15 +54,6 @@ class Alms(Spell):
 def in_city(space: int) -> bool:
     """Whether the place is one of the four city spaces."""
     return FIRST_CITY <= space < CITY_END
-
-
-def tokens_in_rooms(s: Morgenland, seat: int) -> int:
-    """How many tokens the seat has in all rooms."""
-    count = 0
-    for token in range(seat * HANDLES, seat * HANDLES + HANDLES):
-        if s.where[token] >= FIRST_ROOM:
-            count += 1
-    return count
 
 
 class Baksheesh(Spell):
@@ -201,13 +191,6 @@ class PayRoomTax(Step[Morgenland]):
             return "nobody decides"
         due = tokens_in_rooms(s, self.who) * ROOM_TAX
         return "" if 0 < due <= s.total(self.who) else "nothing to decide"
-
-
-def leave_rooms(s: Morgenland, seat: int) -> None:
-    """MO-49, MO-102 All tokens of the seat leave all rooms, unseen if face down."""
-    for token in range(seat * HANDLES, seat * HANDLES + HANDLES):
-        if s.where[token] >= FIRST_ROOM:
-            remove(s, token)
 
 
 # --- dragons -----------------------------------------------------------------------------------------

@@ -7,8 +7,9 @@ of any other answer; the table learns nothing from it.
 from typing import Final
 
 from caravanserai.games.morgenland.board import SPACES, W_TURN
+from caravanserai.games.morgenland.purchase import CastAbracadabra
 from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.windows import CastAbracadabra, Counter, React
+from caravanserai.games.morgenland.windows import Counter, React
 
 NEXT_PLACEMENT: Final = "next-placement"
 THIS_ROUND: Final = "this-round"

@@ -32,6 +32,7 @@ from caravanserai.games.morgenland.board import (
     USES,
     WINDOWS,
 )
+from caravanserai.games.morgenland.choices import token_id
 from caravanserai.games.morgenland.city import ChooseSpell
 from caravanserai.games.morgenland.placement import face_up, on_offer
 from caravanserai.games.morgenland.scoring import rank, strength_on
@@ -43,11 +44,6 @@ from caravanserai.games.morgenland.windows import Counter, Resolve
 
 OPEN_TREASURE = 4
 """Where the option `open-treasure` stands among the options."""
-
-
-def token_id(token: int) -> str:
-    """The id of a token on the table, made of its public handle (MO-13)."""
-    return f"token-{TOKEN_NAMES[token].replace('#', '-')}"
 
 
 def view(s: Morgenland, seat: int | None) -> dict[str, Any]:

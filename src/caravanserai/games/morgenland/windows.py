@@ -6,7 +6,6 @@ from caravanserai.core.machine import NOBODY, Step
 from caravanserai.games.morgenland.actions import AT, CAST, COPY, MOVE, ON, PASS, RIDE, USE
 from caravanserai.games.morgenland.artifacts import (
     asked_in_window,
-    asked_to_buy,
     asked_to_counter,
     can_cast,
     carpet_fits,
@@ -19,40 +18,27 @@ from caravanserai.games.morgenland.artifacts import (
     uses_left,
 )
 from caravanserai.games.morgenland.board import (
-    ABRACADABRA,
-    APPRENTICE,
     BIT,
     CARPET,
-    CAVE_COUNT,
     COUNTERSPELL,
     DOPPELGANGER,
-    DRAGON_FLIGHT,
-    EYE,
-    FATA_MORGANA,
-    FIRST_ROOM,
     FREE_RIDER,
-    GUARD,
     HANDLES,
     KEY,
     PIECE_COUNT,
-    RETURN,
-    SCROLL,
     SPELL_COUNT,
     W_BUY,
     W_SPACE,
 )
 from caravanserai.games.morgenland.city import discard
+from caravanserai.games.morgenland.flaws import pending_flaw, secret_flaw, window_flaw
 from caravanserai.games.morgenland.offers import take_offer
 from caravanserai.games.morgenland.placement import double, land_carpet
-from caravanserai.games.morgenland.spellbook import BOOK
+from caravanserai.games.morgenland.spellbook import BOOK, tell_announced
 from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED, destinations
 from caravanserai.games.morgenland.state import Morgenland
 from caravanserai.games.morgenland.telling import (
-    E_ANNOUNCED,
     E_ANNOUNCED_COPY,
-    E_ANNOUNCED_MOVE,
-    E_ANNOUNCED_SPACE,
-    E_ANNOUNCED_TOKEN,
     E_CANCELLED,
     E_RESOLVED,
 )
@@ -86,15 +72,6 @@ class Sweep(Step[Morgenland]):
 
     def flaw(self, s: Morgenland) -> str:
         return window_flaw(s, self.window, self.first, self.until)
-
-
-def window_flaw(s: Morgenland, window: int, first: int, until: int) -> str:
-    """What makes a window impossible."""
-    if not s.magic or not 0 <= window < W_BUY or not 0 <= first <= until <= s.seats:
-        return "no such window"
-    if (window == W_SPACE) != (s.current >= 0):
-        return "a space window is open exactly while a space is current"
-    return ""
 
 
 class React(Step[Morgenland]):
@@ -171,13 +148,6 @@ def choose(s: Morgenland, step: Step[Morgenland]) -> None:
         step.run(s, options[0])
     else:
         s.push(step)
-
-
-def secret_flaw(s: Morgenland, seat: int, window: int) -> str:
-    """What makes a choice before an announcement impossible."""
-    if seat < 0 or not s.magic or not 0 <= window < W_BUY or (window == W_SPACE) != (s.current >= 0):
-        return "no such window"
-    return ""
 
 
 class ChooseTarget(Step[Morgenland]):
@@ -315,21 +285,6 @@ def announce(s: Morgenland, seat: int, spell: int, window: int, target: int, des
     counter_step(s, 0, spell, seat, window, target, dest, -1)
 
 
-def tell_announced(s: Morgenland, seat: int, spell: int, target: int, dest: int) -> None:
-    """The event of an announcement, by the sort of its targets."""
-    aim = BOOK[spell].aim
-    if aim == UNTARGETED:
-        s.tell(E_ANNOUNCED, (seat, spell))
-    elif aim == MOVING:
-        s.tell(E_ANNOUNCED_MOVE, (seat, spell, target, dest))
-    elif aim == RIDING:
-        s.tell(E_ANNOUNCED_COPY, (seat, spell, target))
-    elif spell == EYE:
-        s.tell(E_ANNOUNCED_TOKEN, (seat, spell, target))
-    else:
-        s.tell(E_ANNOUNCED_SPACE, (seat, spell, target))
-
-
 def counter_step(
     s: Morgenland, at: int, spell: int, caster: int, window: int, target: int, dest: int, rider: int
 ) -> None:
@@ -451,72 +406,3 @@ class Resolve(Step[Morgenland]):
 
     def flaw(self, s: Morgenland) -> str:
         return pending_flaw(s, self.spell, self.caster, self.window, self.target, self.dest)
-
-
-def pending_flaw(s: Morgenland, spell: int, caster: int, window: int, target: int, dest: int) -> str:
-    """What makes a pending spell impossible."""
-    if not s.magic or not 0 <= spell < SPELL_COUNT or not 0 <= caster < s.seats or not 0 <= window <= W_BUY:
-        return "no such spell, caster or window"
-    if (window == W_BUY) != (spell == ABRACADABRA) or (window == W_SPACE) != (s.current >= 0):
-        return "the spell cannot be cast in this window"
-    if window == W_BUY:
-        fine = 0 <= target < s.seats and s.offer[target] >= 0 and s.size[target] > 0
-    elif BOOK[spell].aim == MOVING:
-        fine = 0 <= target < s.seats * HANDLES and 0 <= dest < FIRST_ROOM + s.seats
-    elif BOOK[spell].aim == RIDING:
-        fine = DOPPELGANGER <= target < SCROLL and (target != DOPPELGANGER or 0 <= dest < s.seats * HANDLES)
-    elif spell == EYE:
-        fine = 0 <= target < s.seats * HANDLES
-    elif BOOK[spell].aim == UNTARGETED:
-        fine = True
-    else:
-        fine = 0 <= target < FIRST_ROOM + s.seats and _target_sort_fits(spell, target)
-    return "" if fine else "the spell has no such target"
-
-
-def _target_sort_fits(spell: int, target: int) -> bool:
-    """Caves for the dragons, rooms for Fata Morgana and the Apprentice, never the guard."""
-    if spell in (DRAGON_FLIGHT, RETURN):
-        return target < CAVE_COUNT
-    if spell in (FATA_MORGANA, APPRENTICE):
-        return target >= FIRST_ROOM
-    return target != GUARD
-
-
-# --- the purchase window -----------------------------------------------------------------------------
-
-
-def purchase_window(s: Morgenland, seat: int, room: int) -> None:
-    """MO-72 `w-buy`: after the payment, if the stack is not empty, the buyer may cast Abracadabra."""
-    if s.magic and s.size[room] > 0 and asked_to_buy(s, seat):
-        s.push(CastAbracadabra(seat, room))
-    else:
-        take_offer(s, seat, room)
-
-
-class CastAbracadabra(Step[Morgenland]):
-    """MO-86 The buyer may cast Abracadabra, or take the offer."""
-
-    fields: ClassVar[tuple[str, ...]] = ("who", "room")
-    decision: ClassVar[str] = "D-ABRA"
-    rule: ClassVar[str] = "MO-86"
-
-    def __init__(self, who: int, room: int) -> None:
-        super().__init__(who)
-        self.room: Final = room
-
-    def legal(self, s: Morgenland) -> list[int]:
-        if s.spells[self.who] & BIT[ABRACADABRA] and can_cast(s, self.who):
-            return [PASS, CAST + ABRACADABRA]
-        return [PASS]
-
-    def run(self, s: Morgenland, action: int) -> None:
-        if action == PASS:
-            take_offer(s, self.who, self.room)
-        else:
-            announce(s, self.who, ABRACADABRA, W_BUY, self.room, -1)
-
-    def flaw(self, s: Morgenland) -> str:
-        if self.who < 0 or not s.magic or not 0 <= self.room < s.seats or s.current >= 0:
-            return "no such purchase"
-        return "" if s.offer[self.room] >= 0 and s.size[self.room] > 0 else "that room has no offer or no stack"
