@@ -47,7 +47,8 @@ from caravanserai.games.alrashid.events import KINDS
 from caravanserai.games.alrashid.hidden import SPECTATOR, resample
 from caravanserai.games.alrashid.observation import FIELDS, observe
 from caravanserai.games.alrashid.scoring import CATEGORIES, sheet
-from caravanserai.games.alrashid.state import SEAT_BIT, Court, face_down, set_up
+from caravanserai.games.alrashid.start import set_up
+from caravanserai.games.alrashid.state import SEAT_BIT, Court, face_down
 from caravanserai.games.alrashid.view import view
 
 _MODULES = (
