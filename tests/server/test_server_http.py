@@ -212,6 +212,23 @@ def test_the_page_and_its_assets(tmp_path: Path) -> None:
     run(work())
 
 
+def test_what_holds_no_secret_is_packed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with web(tmp_path) as (browser, _):
+            for path in ("/", "/assets/app-1a2b.js", "/api/catalog", "/api/text/en", "/api/rules/en/lots"):
+                packed = await browser.get(path, headers={"accept-encoding": "gzip"})
+                plain = await browser.get(path, headers={"accept-encoding": "identity"})
+                assert packed.headers["content-encoding"] == "gzip"
+                assert "content-encoding" not in plain.headers
+                assert packed.content == plain.content
+                assert packed.headers["content-type"] == plain.headers["content-type"]
+                assert "accept-encoding" in packed.headers["vary"]
+            made = await browser.post("/api/tables", json=ME_AND_BOT, headers={"accept-encoding": "gzip"})
+            assert "content-encoding" not in made.headers
+
+    run(work())
+
+
 def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:

@@ -1,9 +1,12 @@
 """The web application: HTTP calls, the socket, the page and its assets, behind one guard."""
 
 import contextlib
+import gzip
 import hashlib
 import logging
+import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -48,6 +51,9 @@ STATUS: Final[Mapping[str, int]] = {
     "busy": 503,
     "storage": 503,
 }
+
+PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt"})
+"""What is packed on its way. Answers that hold secrets never are."""
 
 NO_CLIENT: Final = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Caravanserai</title>"
@@ -182,14 +188,13 @@ class Web:
         found = self._asset(path)
         if found is not None:
             forever = path.startswith("assets/")
-            caching = "public, max-age=31536000, immutable" if forever else "no-cache"
-            return FileResponse(found, headers={"cache-control": caching})
+            return _file(request, found, "public, max-age=31536000, immutable" if forever else "no-cache")
         if "." in path.rsplit("/", 1)[-1]:
             return problem("not-found", "there is no such file")
         index = self._asset("index.html")
         if index is None:
             return Response(NO_CLIENT, 200, {"cache-control": "no-store"}, "text/html")
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return _file(request, index, "no-cache")
 
     def _asset(self, path: str) -> Path | None:
         if not path or "\0" in path:
@@ -200,6 +205,30 @@ class Web:
             return found if inside and found.is_file() else None
         except (OSError, ValueError):
             return None
+
+
+def _file(request: Request, path: Path, caching: str) -> Response:
+    """A file of the client, packed if the browser can unpack it."""
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    if path.suffix not in PACKED or not _unpacks(request):
+        return FileResponse(path, headers=headers)
+    data = _packed_file(path, path.stat().st_mtime_ns)
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Response(data, 200, headers | {"content-encoding": "gzip"}, kind)
+
+
+@lru_cache(maxsize=256)
+def _packed_file(path: Path, changed: int) -> bytes:
+    return gzip.compress(path.read_bytes(), 9, mtime=0)
+
+
+@lru_cache(maxsize=64)
+def _packed(data: bytes) -> bytes:
+    return gzip.compress(data, 9, mtime=0)
+
+
+def _unpacks(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def _connected(hall: Hall) -> int:
@@ -240,6 +269,10 @@ def _response(call: api.Call, value: Any, request: Request) -> Response:
         headers |= {"cache-control": "no-cache", "etag": tag}
         if tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
+        headers["vary"] = "accept-encoding"
+        if _unpacks(request):
+            headers["content-encoding"] = "gzip"
+            data = _packed(data)
     return Response(data, call.status, headers, "text/plain" if text else "application/json")
 
 
