@@ -38,16 +38,22 @@ INTERPRETED: Final = "interpreted"
 STALE: Final = "compiled, but older than the sources"
 
 _SETUP: Final = """\
+import os
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(
-    name="caravanserai-engine",
-    ext_modules=mypycify(
-        ["--strict", "--python-version=3.11", *{modules!r}], opt_level={optimise!r}, group_name={group!r}
-    ),
+modules = mypycify(
+    ["--strict", "--python-version=3.11", *{modules!r}],
+    opt_level={optimise!r},
+    debug_level="0",
+    group_name={group!r},
 )
+for module in modules:
+    if os.name == "posix" and "-Wno-misleading-indentation" not in module.extra_compile_args:
+        module.extra_compile_args.append("-Wno-misleading-indentation")
+setup(name="caravanserai-engine", ext_modules=modules)
 """
+"""Generated C is indented wildly: looking for misleading indentation takes gcc four times as long as compiling it."""
 
 
 class CannotCompile(RuntimeError):

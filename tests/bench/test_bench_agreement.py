@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.core.registry import BUILT_IN, game
-from caravanserai.testing.processes import check_compiled
+from caravanserai.core.registry import BUILT_IN
 
-SCRIPT = """
+PLAY = """
 import json, sys
 from caravanserai.core import machine
 from caravanserai.core.registry import game
@@ -29,32 +28,25 @@ json.dump([machine.__file__.endswith(".py"), found], sys.stdout)
 """
 
 
-def played(key: str, folder: Path | None) -> tuple[bool, dict[str, list[object]]]:
-    """Whether the engine was interpreted, and the running checksum of every step of some games."""
-    path = [] if folder is None else [str(folder)]
-    environment = dict(os.environ, PYTHONPATH=os.pathsep.join(path))
-    done = subprocess.run(
-        [sys.executable, "-c", SCRIPT, key],
-        env=environment,
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def run(folder: Path, *arguments: str) -> str:
+    """What Python prints when it starts with that copy of the package."""
+    environment = dict(os.environ, PYTHONPATH=str(folder))
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    interpreted, found = json.loads(done.stdout)
-    return interpreted, found
+    return done.stdout
 
 
 @pytest.mark.parametrize("key", BUILT_IN)
 def test_interpreted_and_compiled_agree_on_every_action(key: str, compiled: Path, plain: Path) -> None:
-    slow, fast = played(key, plain), played(key, compiled)
-    assert (slow[0], fast[0]) == (True, False)
-    assert list(slow[1]) == list(fast[1])
-    for name, (trail, *result) in slow[1].items():
-        other, *ending = fast[1][name]
-        assert isinstance(trail, list)
-        assert isinstance(other, list)
+    """The running checksum after every step, the scores and the ranking, for every seat count."""
+    (interpreted, slow), (not_compiled, fast) = (
+        json.loads(run(folder, "-c", PLAY, key)) for folder in (plain, compiled)
+    )
+    assert (interpreted, not_compiled) == (True, False)
+    assert list(slow) == list(fast)
+    for name, (trail, *result) in slow.items():
+        other, *ending = fast[name]
         parted = next(
             (step for step, pair in enumerate(zip(trail, other, strict=False)) if pair[0] != pair[1]), None
         )
@@ -63,5 +55,10 @@ def test_interpreted_and_compiled_agree_on_every_action(key: str, compiled: Path
 
 
 @pytest.mark.parametrize("key", BUILT_IN)
-def test_interpreted_and_compiled_show_the_same(key: str, compiled: Path) -> None:
-    check_compiled(game(key), compiled)
+def test_interpreted_and_compiled_show_the_same(key: str, compiled: Path, plain: Path) -> None:
+    """Views, prompts, events, positions and breakdowns, for every setup."""
+    script = "from caravanserai.testing.digest import main; main()"
+    place = f"caravanserai.games.{key}:GAME"
+    slow, fast = (run(folder, "-c", script, place, "1").splitlines() for folder in (plain, compiled))
+    assert (slow[0], fast[0]) == ("interpreted", "compiled")
+    assert slow[1:] == fast[1:]

@@ -18,6 +18,7 @@ from caravanserai.text.catalogue import Catalogue
 
 Draw = Callable[[dict[str, Any], Catalogue], RenderableType]
 
+NOTHING = "–"
 BY_SEAT = ("seats", "players")
 """Lists of records whose index is the seat."""
 
@@ -65,15 +66,15 @@ def label(name: str, words: Catalogue) -> str:
 def said(value: Json, words: Catalogue) -> str:
     """A plain value, or a list or object of plain values, in one line."""
     if value is None:
-        return "–"
+        return NOTHING
     if isinstance(value, bool):
         return words.say("tui-yes" if value else "tui-no")
     if isinstance(value, str):
-        return words.name(value) if value else "–"
+        return words.name(value) if value else NOTHING
     if isinstance(value, list):
-        return ", ".join(said(item, words) for item in value) or "–"
+        return ", ".join(said(item, words) for item in value) or NOTHING
     if isinstance(value, dict):
-        return ", ".join(f"{label(name, words)} {said(item, words)}" for name, item in value.items()) or "–"
+        return ", ".join(f"{label(name, words)} {said(item, words)}" for name, item in value.items()) or NOTHING
     return str(value)
 
 
@@ -88,8 +89,9 @@ def _block(name: str, value: Json, words: Catalogue) -> RenderableType:
 
 
 def _records(records: list[dict[str, Json]], heads: list[str], words: Catalogue) -> RenderableType:
-    """One row per record when there are more records than fields, else one row per field."""
-    fields = list(dict.fromkeys(name for record in records for name in record))
+    """One row per record when there are more records than fields, else one row per field; empty fields are left out."""
+    every = dict.fromkeys(name for record in records for name in record if name != "id" or len(record) == 1)
+    fields = [name for name in every if any(said(record.get(name), words) != NOTHING for record in records)]
     table = Table(box=None, pad_edge=False, show_edge=False)
     if len(records) > len(fields):
         for name in fields:
