@@ -14,7 +14,7 @@ KILLS = 25
 
 
 def test_no_kill_loses_an_acknowledged_move(tmp_path: Path) -> None:
-    report = asyncio.run(faults.campaign(tmp_path, ["lots", "yspahan"], KILLS, seed=7, tables=4, longest=0.6))
+    report = asyncio.run(faults.campaign(tmp_path, ["lots", "yspahan"], KILLS, seed=7, tables=4))
     print(report.text())
     assert report.faults == []
     assert report.kills == KILLS

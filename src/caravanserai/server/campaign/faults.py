@@ -11,7 +11,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -26,8 +26,8 @@ from caravanserai.server.messages import encode
 from caravanserai.server.opening import lines_from, rebuild
 from caravanserai.server.store import SqliteStore, Stored
 
-LAST_SECONDS: Final = 6.0
-"""How long the tables play on after the last kill, to show that they do."""
+LAST_SECONDS: Final = 60.0
+"""How long the tables have to show that they go on after the last kill."""
 
 
 class Report(NamedTuple):
@@ -64,7 +64,7 @@ class Table(NamedTuple):
 
 
 async def campaign(
-    folder: Path, games: Sequence[str], kills: int, seed: int, tables: int = 4, longest: float = 0.8
+    folder: Path, games: Sequence[str], kills: int, seed: int, tables: int = 4, longest: float = 0.3
 ) -> Report:
     """Play, kill, start again, and check everything."""
     started = time.monotonic()
@@ -76,7 +76,8 @@ async def campaign(
         finished: list[Table] = []
         playing = {table.id: _begin(table) for table in open_tables}
         for _ in range(kills):
-            await asyncio.sleep(rng.uniform(0.05, longest))
+            await _some_more(open_tables, rng.randrange(8))
+            await asyncio.sleep(rng.uniform(0.0, longest))
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
             for table in [t for t in open_tables if all(player.over for player in t.players)]:
@@ -85,13 +86,10 @@ async def campaign(
                 fresh = await asyncio.to_thread(_open, server, rng.choice(list(games)), rng)
                 open_tables.append(fresh)
                 playing[fresh.id] = _begin(fresh)
-        before = {table.id: sum(len(p.acknowledged) for p in table.players) for table in open_tables}
-        await asyncio.sleep(LAST_SECONDS)
+        before = {table.id: _done([table]) for table in open_tables}
+        await _wait(lambda: not _stuck(open_tables, before), LAST_SECONDS)
         stuck = [
-            f"table {table.id} did not go on after the last start"
-            for table in open_tables
-            if not any(p.over for p in table.players)
-            and sum(len(p.acknowledged) for p in table.players) == before[table.id]
+            f"table {table.id} did not go on after the last start" for table in _stuck(open_tables, before)
         ]
         every = finished + open_tables
         for table in every:
@@ -126,6 +124,29 @@ async def campaign(
         seconds=time.monotonic() - started,
         faults=faults,
     )
+
+
+def _done(tables: Sequence[Table]) -> int:
+    """How many decisions were acknowledged."""
+    return sum(len(player.acknowledged) for table in tables for player in table.players)
+
+
+def _stuck(tables: Sequence[Table], before: dict[str, int]) -> list[Table]:
+    """The tables that are not over and where nothing was acknowledged since."""
+    running = [table for table in tables if not any(player.over for player in table.players)]
+    return [table for table in running if _done([table]) <= before[table.id]]
+
+
+async def _some_more(tables: Sequence[Table], wanted: int) -> None:
+    """Wait for so many more acknowledged decisions, but not long."""
+    goal = _done(tables) + wanted
+    await _wait(lambda: _done(tables) >= goal, 3.0)
+
+
+async def _wait(condition: Callable[[], bool], seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while not condition() and time.monotonic() < end:
+        await asyncio.sleep(0.01)
 
 
 def _open(server: Running, game: str, rng: random.Random) -> Table:
