@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from conftest import Serai
 
 from caravanserai import load
+from conftest import Serai
 
 
 def test_watch_ends_with_the_result(serai: Serai) -> None:
@@ -123,3 +123,22 @@ def test_a_binary_file_is_no_record(serai: Serai, tmp_path: Path) -> None:
         ran = serai(command, str(bad))
         assert ran.code == 2
         assert "not a record" in ran.err
+
+
+def test_tables_of_the_server_are_imported_listed_exported_and_backed_up(
+    serai: Serai, finished: Path, tmp_path: Path
+) -> None:
+    data = ("--data", str(tmp_path / "data"))
+    brought = serai("tables", *data, "import", str(finished))
+    assert brought.code == 0, brought.err
+    table = brought.out.strip()
+    listed = json.loads(serai("tables", *data, "--json", "list").out)
+    assert [(line["id"], line["game"], line["status"]) for line in listed] == [(table, "yspahan", "over")]
+    assert table in serai("tables", *data, "list").out
+    assert serai("tables", *data, "export", table, str(tmp_path / "again.txt")).code == 0
+    assert load(tmp_path / "again.txt").steps == load(finished).steps
+    assert serai("tables", *data, "backup", str(tmp_path / "saved.db")).code == 0
+    assert (tmp_path / "saved.db").stat().st_size > 0
+    wrong = serai("tables", *data, "export", "nobody", str(tmp_path / "none.txt"))
+    assert wrong.code == 2
+    assert "there is no table nobody" in wrong.err

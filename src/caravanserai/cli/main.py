@@ -17,6 +17,7 @@ from caravanserai.version import __version__
 
 COMMANDS = (
     "serve",
+    "tables",
     "games",
     "play",
     "watch",
