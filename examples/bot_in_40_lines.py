@@ -1,6 +1,6 @@
 """A bot in 40 lines: it tries every option in a few worlds that could be the true one, and plays each out at random.
 
-    python examples/bot_in_40_lines.py yspahan --games 10
+python examples/bot_in_40_lines.py yspahan --games 10
 """
 
 import argparse
@@ -29,7 +29,7 @@ class Dreamer(Bot):
             world.apply(action)
             playout(world, rng.randrange(1 << 30), limit=40)
             points = world.scores()
-            total += points[situation.seat] - max(points[:situation.seat] + points[situation.seat + 1 :])
+            total += points[situation.seat] - max(points[: situation.seat] + points[situation.seat + 1 :])
         return total / self.worlds
 
 

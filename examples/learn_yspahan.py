@@ -13,7 +13,9 @@ import os
 import time
 from typing import NamedTuple
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for matrices this small, threads only wait for each other
+os.environ.setdefault(
+    "OPENBLAS_NUM_THREADS", "1"
+)  # for matrices this small, threads only wait for each other
 import numpy as np
 from numpy.typing import NDArray
 
@@ -48,7 +50,8 @@ class Learner:
         wish = seen / self.scale @ self.policy.T
         wish = np.where(masks > 0, wish, -np.inf)
         wish = np.exp(wish - wish.max(1, keepdims=True))
-        return (wish / wish.sum(1, keepdims=True)).astype(np.float32)
+        shares: Array = (wish / wish.sum(1, keepdims=True)).astype(np.float32)
+        return shares
 
     def choose(self, batch: Batch) -> Whole:
         """An action for every row, drawn by its share."""
@@ -68,7 +71,7 @@ class Learner:
         push[np.arange(len(taken)), taken] += gain
         doubt = np.where(shares > 0, np.log(np.maximum(shares, 1e-9)), 0.0)
         push -= CALM * shares * (doubt - (shares * doubt).sum(1, keepdims=True))
-        self._climb([push.T @ x / len(x), surprise @ x / len(x)])
+        self._climb([push.T @ x / len(x), (surprise @ x / len(x)).astype(np.float32)])
 
     def _climb(self, slopes: list[Array]) -> None:
         self._lessons += 1
@@ -115,7 +118,7 @@ def lesson(stepper: Stepper, learner: Learner, lead: Lead) -> None:
         gains.append(after - before)
         ends.append(batch.done)
         before = np.where(batch.done, 0.0, after)
-    to_come = np.zeros(stepper.count, np.float32)
+    to_come = np.zeros(stepper.count)
     worth = []
     for gain, end, past in zip(reversed(gains), reversed(ends), reversed(batches), strict=True):
         to_come = gain + DISCOUNT * np.where(end, 0.0, to_come)
