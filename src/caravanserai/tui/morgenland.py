@@ -56,11 +56,11 @@ def _treasure(amounts: dict[str, int]) -> str:
 
 def _road(view: View, words: Catalogue) -> Table:
     """One line per space, in scoring order."""
-    table = Table(box=None, padding=(0, 1), show_header=False, width=98)
+    table = Table(box=None, padding=(0, 1), show_header=False, expand=True)
     table.add_column(width=2, justify="right")
     table.add_column(width=1)
-    table.add_column(width=25, no_wrap=True)
-    table.add_column(width=24)
+    table.add_column(min_width=14, max_width=25, no_wrap=True)
+    table.add_column(min_width=12, max_width=24)
     table.add_column(ratio=1)
     for space in view["spaces"]:
         mark = "x" if space["closed"] and space["status"] != "scored" else STATUS[space["status"]]
@@ -107,7 +107,7 @@ def _token(token: View) -> str:
 def _players(view: View, words: Catalogue) -> Table:
     """One line per player: what is public, and what the viewer knows."""
     magic = view["version"] == "magic"
-    table = Table(box=None, padding=(0, 1), width=98)
+    table = Table(box=None, padding=(0, 1))
     titles = ["", "player", "artifact", *(["used", "spell"] if magic else []), "treasure", "token"]
     for title in titles:
         table.add_column(words.name(title) if title else "", header_style="dim")
