@@ -59,6 +59,7 @@ class Report(NamedTuple):
     own: list[float]
     all: list[float]
     processor: float
+    own_processor: float
     idle_bytes: float
     live_bytes: float
     refused: int
@@ -72,7 +73,9 @@ class Report(NamedTuple):
                 f" updates/s {self.updates / self.seconds:.0f}, refused {self.refused}",
                 f"action to own update: p50 {_ms(self.own, 0.5)} p99 {_ms(self.own, 0.99)} ms",
                 f"action to the last update at the table: p50 {_ms(self.all, 0.5)} p99 {_ms(self.all, 0.99)} ms",
-                f"server processor: {100 * self.processor / self.seconds:.0f} % of one core",
+                f"processor: server {100 * self.processor / self.seconds:.0f} % of one core,"
+                f" {1000 * self.processor / max(1, self.moves):.2f} ms a move;"
+                f" this test {100 * self.own_processor / self.seconds:.0f} %",
                 f"memory: {self.idle_bytes / 1024:.0f} KB per idle loaded table,"
                 f" {self.live_bytes / 1024:.0f} KB per table with its sockets after the test",
             )
@@ -220,11 +223,11 @@ async def load(folder: Path, game: str, tables: int, seats: int, rate: float, se
         for first in range(0, tables, 20):
             await asyncio.gather(*(board.connect() for board in boards[first : first + 20]))
         gc.disable()
-        used = server.processor_seconds()
+        used, own = server.processor_seconds(), time.process_time()
         started = time.monotonic()
         await asyncio.gather(*(board.play(started + seconds) for board in boards))
         spent = time.monotonic() - started - 0.5
-        processor = server.processor_seconds() - used
+        processor, own = server.processor_seconds() - used, time.process_time() - own
         gc.enable()
         live = (server.memory() - base) / tables
         await asyncio.gather(*(board.close() for board in boards))
@@ -239,6 +242,7 @@ async def load(folder: Path, game: str, tables: int, seats: int, rate: float, se
         own=[each for board in boards for each in board.own],
         all=[each for board in boards for each in board.all],
         processor=processor,
+        own_processor=own,
         idle_bytes=idle,
         live_bytes=live,
         refused=sum(board.refused for board in boards),
