@@ -25,6 +25,7 @@ COMMANDS = (
     "verify",
     "rules",
     "arena",
+    "tune",
     "export",
     "check",
     "golden",

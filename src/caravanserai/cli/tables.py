@@ -79,7 +79,11 @@ class BotSeats:
 
     def decide(self, match: Match, seat: int) -> int:
         """The bot's decision, from what its seat may know."""
-        return bots.decide(self._bots[seat], bots.Situation(match.game, match.state, seat)).action
+        return self.think(match, seat).action
+
+    def think(self, match: Match, seat: int) -> bots.Thought:
+        """The bot's decision and what it thinks of its options."""
+        return bots.decide(self._bots[seat], bots.Situation(match.game, match.state, seat))
 
     def names(self, said: Catalogue, seats: int) -> tuple[str, ...]:
         """Names by seat: people are numbered, bots have names of their own."""

@@ -1,0 +1,79 @@
+"""`serai tune`: better weights for a game's judge, found in self-play."""
+
+import argparse
+import json
+from pathlib import Path
+
+from caravanserai.bots import LEVELS, tune
+from caravanserai.bots.judges import weights_of
+from caravanserai.cli.output import OK, UserError, known_game
+from caravanserai.cli.progress import bar
+from caravanserai.cli.registering import Commands
+from caravanserai.cli.tables import add_option, chosen_options
+from caravanserai.core.registry import games
+
+
+def register(commands: Commands) -> None:
+    """Join the command line."""
+    parser = commands.add(
+        "tune",
+        run,
+        "improve the bots' judgement in self-play",
+        "Let two variants of the weights by which bots judge a game play each other, move the weights towards the\n"
+        "winner, and repeat. Prints the weights as JSON; the same command and seed give the same weights.",
+        (
+            "serai tune yspahan --rounds 40 --games 16",
+            "serai tune morgenland --seats 4 --write better.json",
+        ),
+    )
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(games())}")
+    parser.add_argument("--seats", type=int, metavar="N", help="seats per game (default: the fewest)")
+    parser.add_argument("--rounds", type=int, default=20, metavar="N", help="steps (default: 20)")
+    parser.add_argument("--games", type=int, default=16, metavar="N", help="games per step (default: 16)")
+    parser.add_argument("--seed", default="tune", metavar="TEXT", help="the same text gives the same weights")
+    parser.add_argument(
+        "--level", choices=tuple(LEVELS), default="greedy", help="who plays (default: greedy, the fastest)"
+    )
+    parser.add_argument(
+        "--iterations", type=float, default=0.25, metavar="X", help="strength of thought (default: 0.25)"
+    )
+    parser.add_argument(
+        "--step", type=float, default=0.2, metavar="X", help="how far variants differ (default: 0.2)"
+    )
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
+    add_option(parser)
+    parser.add_argument(
+        "--start", type=Path, metavar="FILE", help="weights to start from (default: the game's)"
+    )
+    parser.add_argument(
+        "--write", type=Path, metavar="FILE", help="write the weights there, after every step"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Tune and print the weights."""
+    game = known_game(args.game)
+    try:
+        weights = json.loads(args.start.read_text("utf-8")) if args.start else weights_of(game.key)
+    except FileNotFoundError as error:
+        raise UserError(f"{args.game} has no weights to tune: {error.filename}") from error
+    if args.rounds < 1 or args.games < 2:
+        raise UserError("--rounds must be at least 1 and --games at least 2")
+    course = tune.Course(
+        game.key,
+        game.seat_count(args.seats or game.seats[0]),
+        args.games,
+        args.seed,
+        args.level,
+        args.iterations,
+        args.step,
+        {name: str(value) for name, value in chosen_options(args).items()},
+    )
+    with bar(args, args.game, args.rounds) as advance:
+        for number, better in enumerate(tune.tune(course, weights, args.rounds, args.workers), 1):
+            advance(number)
+            weights = better
+            if args.write is not None:
+                tune.store(weights, args.write)
+    print(json.dumps(weights, indent=2))
+    return OK
