@@ -1,6 +1,7 @@
 """Options that set up a table, and the bots that sit at it."""
 
 import argparse
+from pathlib import Path
 from typing import Final
 
 from caravanserai import bots
@@ -34,7 +35,7 @@ def add_option(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game (see serai games)",
+        help="an option of the game (see serai games); NAME=@FILE takes the value from a file",
     )
 
 
@@ -45,8 +46,16 @@ def chosen_options(args: argparse.Namespace) -> dict[str, object]:
         name, sign, value = text.partition("=")
         if not sign:
             raise UserError(f"--option takes NAME=VALUE, not {text!r}")
-        found[name.replace("_", "-")] = value
+        found[name.replace("_", "-")] = _from_file(value[1:]) if value.startswith("@") else value
     return found
+
+
+def _from_file(path: str) -> str:
+    """An option's value that is too long for the command line, such as a treasure deck."""
+    try:
+        return Path(path).read_text(encoding="utf-8").strip()
+    except UnicodeDecodeError as error:
+        raise UserError(f"{path} is not UTF-8 text") from error
 
 
 def new_match(args: argparse.Namespace) -> Match:

@@ -229,6 +229,25 @@ class Game(ABC):
     def determinize(self, state: State, seat: int | None, rng: Random) -> State:
         """A copy with everything hidden from the seat (None: from a spectator) resampled consistently."""
 
+    # --- promises ----------------------------------------------------------------------------------
+
+    promises: ClassVar[tuple[str, ...]] = ()
+    """Standing answers that a seat may give in advance; whoever sits for the seat keeps them in private."""
+
+    def mark(self, state: State) -> int:
+        """When a promise is given: a number that tells one stretch of the game from the next."""
+        return 0
+
+    def kept(self, state: State, seat: int, promise: str, since: int) -> bool:
+        """Whether a promise given at mark `since` still stands."""
+        return False
+
+    def promised(self, state: State, seat: int, promise: str, since: int) -> int | None:
+        """The action with which the promise answers the question now put to the seat; None: ask the seat."""
+        return None
+
+    # --- undo --------------------------------------------------------------------------------------
+
     def closes(self, before: State, action: int, after: State, chosen: bool) -> bool:
         """Whether a seat's step can no longer be taken back, beyond chance and other seats' decisions.
 

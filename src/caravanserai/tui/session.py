@@ -50,6 +50,10 @@ class Session:
             "?": self._help,
             "quit": self._quit,
         }
+        if match.game.promises:
+            self._commands["skip"] = self._skip
+        self._promises: Final[dict[int, tuple[str, int]]] = {}
+        """What each person has promised to answer until further notice, and since when."""
 
     def run(self) -> None:
         """Play to the end; `Left` when a person leaves before."""
@@ -66,12 +70,28 @@ class Session:
     # --- a person's turn -----------------------------------------------------------------------------
 
     def _turn(self, seat: int) -> None:
+        if self._kept_promise(seat):
+            return
         if seat != self._looking:
             self._hand_over(seat)
         self._news(seat)
         self._draw(seat)
         while not self._answered(seat):
             pass
+
+    def _kept_promise(self, seat: int) -> bool:
+        """Answer by itself what the person has promised; a promise that has come to its end is dropped."""
+        match = self.match
+        if seat not in self._promises:
+            return False
+        if not match.game.kept(match.state, seat, *self._promises[seat]):
+            del self._promises[seat]
+            return False
+        action = match.game.promised(match.state, seat, *self._promises[seat])
+        if action is None:
+            return False
+        self._must(match.play(seat, action))
+        return True
 
     def _hand_over(self, seat: int) -> None:
         """Several people share the screen: nobody sees what the next one may not want to show."""
@@ -182,6 +202,21 @@ class Session:
     def _help(self, seat: int, rest: str) -> bool:
         self.screen.say("tui-help")
         return False
+
+    def _skip(self, seat: int, rest: str) -> bool:
+        """Pass until something: from now on the questions until then answer themselves."""
+        game = self.match.game
+        if rest == "off":
+            self._promises.pop(seat, None)
+            self.screen.say("tui-not-skipping")
+            return False
+        if rest not in game.promises:
+            names = [f"{name} ({self.screen.words.name(name)})" for name in game.promises]
+            self.screen.say("tui-skip-usage", each_promise=names)
+            return False
+        self._promises[seat] = (rest, game.mark(self.match.state))
+        self.screen.say("tui-skipping", until=rest)
+        return self._kept_promise(seat)
 
     def _quit(self, seat: int, rest: str) -> bool:
         raise Left

@@ -40,6 +40,7 @@ from caravanserai.games.morgenland.spells_treasure import (
     RoomTax,
     SwapKind,
 )
+from caravanserai.games.morgenland.standing import PROMISES, passes, stands
 from caravanserai.games.morgenland.state import Morgenland, set_up
 from caravanserai.games.morgenland.treasure import PayKind, TakeKind
 from caravanserai.games.morgenland.turn import (
@@ -175,6 +176,20 @@ class MorgenlandGame(Game):
         copy = ours(state).clone()
         resample(copy, SPECTATOR if seat is None else seat, rng)
         return copy
+
+    promises = PROMISES
+
+    def mark(self, state: machine.State) -> int:
+        """MO-109 The round in which a standing pass is given."""
+        return ours(state).round
+
+    def kept(self, state: machine.State, seat: int, promise: str, since: int) -> bool:
+        """MO-109 Whether the standing pass has not come to its end."""
+        return stands(ours(state), seat, promise, since)
+
+    def promised(self, state: machine.State, seat: int, promise: str, since: int) -> int | None:
+        """MO-109 A standing pass answers every window with `pass`."""
+        return PASS if passes(ours(state), seat, promise, since) else None
 
     def closes(self, before: machine.State, action: int, after: machine.State, chosen: bool) -> bool:
         """MO-108 Undo ends when another seat is asked, something is shown, or the step is final by itself."""

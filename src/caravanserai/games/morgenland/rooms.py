@@ -43,6 +43,20 @@ def completable(s: Morgenland, seat: int, amounts: tuple[int, ...], index: int, 
     return False
 
 
+def payments(
+    s: Morgenland, seat: int, amounts: tuple[int, ...], index: int, taken: int, last: int
+) -> list[tuple[int, ...]]:
+    """MO-52 All ways to pay the amounts from `index` on, as the kind for each of them."""
+    if index == len(amounts):
+        return [()]
+    found: list[tuple[int, ...]] = []
+    for kind in range(KIND_COUNT):
+        if kind_fits(s, seat, amounts, index, taken, last, kind):
+            rest = payments(s, seat, amounts, index + 1, taken | BIT[kind], kind)
+            found.extend((kind, *way) for way in rest)
+    return found
+
+
 def kind_fits(
     s: Morgenland, seat: int, amounts: tuple[int, ...], index: int, taken: int, last: int, kind: int
 ) -> bool:

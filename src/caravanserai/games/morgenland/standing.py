@@ -20,11 +20,15 @@ def passes(s: Morgenland, seat: int, until: str, since: int) -> bool:
     """Whether a standing pass given in round `since` answers the question now put to the seat."""
     if not s.stack or s.stack[-1].who != seat:
         return False
-    step = s.stack[-1]
-    if not isinstance(step, React | Counter | CastAbracadabra):
-        return False
+    return isinstance(s.stack[-1], React | Counter | CastAbracadabra) and stands(s, seat, until, since)
+
+
+def stands(s: Morgenland, seat: int, until: str, since: int) -> bool:
+    """Whether a standing pass given in round `since` has not come to its end."""
     if until == NEXT_PLACEMENT:
-        return not (isinstance(step, React) and step.window == W_TURN and step.first == s.position_of(seat))
+        step = s.stack[-1] if s.stack else None
+        own = isinstance(step, React) and step.who == seat and step.window == W_TURN
+        return not (own and isinstance(step, React) and step.first == s.position_of(seat))
     if s.round != since:
         return False
     return until == THIS_ROUND or s.scored < SPACES.index(until)

@@ -15,6 +15,7 @@ from caravanserai.games.morgenland.board import (
     GUARD,
     HANDLES,
     KIND_COUNT,
+    KIND_IDS,
     KINDS,
     MAGIC_STACK,
     NICHES,
@@ -35,11 +36,14 @@ from caravanserai.games.morgenland.board import (
 from caravanserai.games.morgenland.choices import token_id
 from caravanserai.games.morgenland.city import ChooseSpell
 from caravanserai.games.morgenland.placement import face_up, on_offer
+from caravanserai.games.morgenland.rooms import Buy, PayToken, payments, prices
 from caravanserai.games.morgenland.scoring import rank, strength_on
+from caravanserai.games.morgenland.setup import StartTreasure
 from caravanserai.games.morgenland.skeleton import stage
 from caravanserai.games.morgenland.spellbook import BOOK
 from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED
 from caravanserai.games.morgenland.state import PUBLIC, Morgenland
+from caravanserai.games.morgenland.treasure import PayKind, TakeKind
 from caravanserai.games.morgenland.windows import Counter, Resolve
 
 OPEN_TREASURE = 4
@@ -228,7 +232,47 @@ def _own(s: Morgenland, seat: int) -> dict[str, Any]:
         "spells": _titles(s.spells[seat]),
         "treasure": _kinds(s, seat),
         "tent": _titles(top.cards) if isinstance(top, ChooseSpell) and choosing else [],
+        "amounts": _amounts(s, seat),
+        "payments": _payments(s, seat),
     }
+
+
+def _amounts(s: Morgenland, seat: int) -> dict[str, Any] | None:
+    """What is asked kind by kind (MO-4, MO-21, MO-85) as one form: of which kinds how many at most, how many in all."""
+    step = s.stack[-1] if s.stack else None
+    if step is None or step.who != seat:
+        return None
+    most: list[int]
+    if isinstance(step, StartTreasure):
+        most = [step.left] * KIND_COUNT
+    elif isinstance(step, PayKind):
+        most = s.stock[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
+    elif isinstance(step, TakeKind):
+        most = s.stock[s.seats * KIND_COUNT : (s.seats + 1) * KIND_COUNT]
+        most = [0 if step.barred & BIT[kind] else number for kind, number in enumerate(most)]
+    else:
+        return None
+    kinds = [{"id": KIND_IDS[kind], "most": min(most[kind], step.left)} for kind in range(step.kind, KIND_COUNT)]
+    return {"total": step.left, "kinds": [kind for kind in kinds if kind["most"]]}
+
+
+def _payments(s: Morgenland, seat: int) -> dict[str, Any] | None:
+    """MO-52 All ways to pay the price of a room: the amounts still open, and for each way a kind for each of them."""
+    step = s.stack[-1] if s.stack else None
+    if step is None or step.who != seat:
+        return None
+    if isinstance(step, Buy):
+        amounts = tuple(prices(s, seat, step.room))
+        found = payments(s, seat, amounts, 0, 0, -1)
+        room = step.room
+    elif isinstance(step, PayToken):
+        amounts = step.amounts[step.index :]
+        found = payments(s, seat, step.amounts, step.index, step.taken, step.last)
+        room = step.room
+    else:
+        return None
+    ways = [[KIND_IDS[kind] for kind in way] for way in found]
+    return {"space": SPACES[FIRST_ROOM + room], "amounts": list(amounts), "ways": ways}
 
 
 # --- pending spells ----------------------------------------------------------------------------------

@@ -28,6 +28,9 @@ tui-log-empty = Noch ist nichts geschehen.
 tui-save-usage = Sag, wohin: save DATEI
 tui-saved = Gespeichert als { $file_id }.
 tui-not-saved = { $file_id } kann nicht geschrieben werden: { $why_id }
+tui-skip-usage = Sag, bis wann du passt, zum Beispiel: skip this-round. Möglich: { $each_promise }, off.
+tui-skipping = Du passt von selbst bis: { $until }. Andere Fragen erreichen dich weiterhin.
+tui-not-skipping = Du wirst wieder in jedem Fenster gefragt.
 tui-left = Du hast den Tisch verlassen.
 tui-left-saved = Das Spiel liegt in { $file_id }. Weiter geht es mit: serai play --resume { $file_id }
 tui-help =
@@ -41,6 +44,7 @@ tui-help =
     log [N]        die letzten N Ereignisse
     table          den Tisch noch einmal zeichnen (auch mit einer leeren Zeile)
     save DATEI     die Aufzeichnung schreiben
+    skip BIS       (Morgenland, Magie) bis dahin alle Fenster passen; skip allein zählt die Möglichkeiten auf
     quit           gehen; mit --save begonnene Spiele lassen sich fortsetzen
 
 # Die Auswahl der Spiele

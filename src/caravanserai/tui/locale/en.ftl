@@ -28,6 +28,9 @@ tui-log-empty = Nothing has happened yet.
 tui-save-usage = Say where to: save FILE
 tui-saved = Saved as { $file_id }.
 tui-not-saved = Could not write { $file_id }: { $why_id }
+tui-skip-usage = Say until when you pass, for example: skip this-round. Possible: { $each_promise }, off.
+tui-skipping = You pass by yourself until: { $until }. Other questions still reach you.
+tui-not-skipping = You are asked again at every window.
 tui-left = You have left the table.
 tui-left-saved = The game is kept in { $file_id }. Play on with: serai play --resume { $file_id }
 tui-help =
@@ -41,6 +44,7 @@ tui-help =
     log [N]        the last N things that happened
     table          draw the table again (so does an empty line)
     save FILE      write the record
+    skip UNTIL     (Morgenland, Magic) pass all windows until then; skip alone lists the possibilities
     quit           leave; a game kept with --save can be resumed
 
 # The menu of games

@@ -28,6 +28,9 @@ tui-log-empty = Il ne s’est encore rien passé.
 tui-save-usage = Dites où : save FICHIER
 tui-saved = Enregistré dans { $file_id }.
 tui-not-saved = Impossible d’écrire { $file_id } : { $why_id }
+tui-skip-usage = Dis jusqu’à quand tu passes, par exemple : skip this-round. Possible : { $each_promise }, off.
+tui-skipping = Tu passes tout seul jusqu’à : { $until }. Les autres questions te parviennent encore.
+tui-not-skipping = On te demande de nouveau à chaque fenêtre.
 tui-left = Vous avez quitté la table.
 tui-left-saved = La partie est gardée dans { $file_id }. Pour la reprendre : serai play --resume { $file_id }
 tui-help =
@@ -41,6 +44,7 @@ tui-help =
     log [N]        les N derniers événements
     table          redessiner la table (une ligne vide suffit)
     save FICHIER   écrire l’enregistrement
+    skip JUSQU-A   (Morgenland, magie) passer toutes les fenêtres jusque-là ; skip seul donne la liste
     quit           partir ; une partie gardée avec --save peut être reprise
 
 # Le menu des jeux

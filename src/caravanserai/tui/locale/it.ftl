@@ -28,6 +28,9 @@ tui-log-empty = Non è ancora successo niente.
 tui-save-usage = Di’ dove: save FILE
 tui-saved = Salvato in { $file_id }.
 tui-not-saved = Non riesco a scrivere { $file_id }: { $why_id }
+tui-skip-usage = Di’ fino a quando passi, per esempio: skip this-round. Possibile: { $each_promise }, off.
+tui-skipping = Passi da solo fino a: { $until }. Le altre domande ti arrivano comunque.
+tui-not-skipping = Ti si chiede di nuovo a ogni finestra.
 tui-left = Hai lasciato il tavolo.
 tui-left-saved = La partita è in { $file_id }. Per riprenderla: serai play --resume { $file_id }
 tui-help =
@@ -41,6 +44,7 @@ tui-help =
     log [N]        le ultime N cose successe
     table          ridisegna il tavolo (basta una riga vuota)
     save FILE      scrivi la registrazione
+    skip FINO-A    (Morgenland, magia) passa tutte le finestre fino ad allora; skip da solo elenca le possibilità
     quit           esci; una partita tenuta con --save si può riprendere
 
 # Il menu dei giochi

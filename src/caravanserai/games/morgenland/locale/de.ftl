@@ -377,3 +377,7 @@ option-open-treasure-off = Die Schätze liegen hinter den Sichtschirmen; das Pro
 option-open-treasure-on = Alle sehen alle Schätze.
 option-treasure-deck = Die Schatzkarten: unsere Nachbildung oder ein eigener Stapel.
 option-treasure-deck-built-in = Unsere Nachbildung der Karten, nicht die gedruckten.
+
+# Standing passes (MO-109)
+name-next-placement = meinem nächsten Einsatz
+name-this-round = zum Ende der Runde

@@ -377,3 +377,7 @@ option-open-treasure-off = Treasure lies behind the screens; the log tells every
 option-open-treasure-on = Everybody sees all treasure.
 option-treasure-deck = The treasure cards: our reconstruction, or a deck of your own.
 option-treasure-deck-built-in = Our reconstruction of the cards, not the printed ones.
+
+# Standing passes (MO-109)
+name-next-placement = my next placement
+name-this-round = the end of the round

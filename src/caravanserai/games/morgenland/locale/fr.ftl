@@ -377,3 +377,7 @@ option-open-treasure-off = Les trésors sont derrière les paravents ; le journa
 option-open-treasure-on = Tous voient tous les trésors.
 option-treasure-deck = Les cartes trésor : notre reconstitution ou votre propre jeu.
 option-treasure-deck-built-in = Notre reconstitution des cartes, pas les cartes imprimées.
+
+# Standing passes (MO-109)
+name-next-placement = mon prochain placement
+name-this-round = la fin de la manche

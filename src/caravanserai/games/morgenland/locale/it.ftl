@@ -377,3 +377,7 @@ option-open-treasure-off = I tesori stanno dietro gli schermi; il diario raccont
 option-open-treasure-on = Tutti vedono tutti i tesori.
 option-treasure-deck = Le carte tesoro: la nostra ricostruzione o un mazzo tuo.
 option-treasure-deck-built-in = La nostra ricostruzione delle carte, non quelle stampate.
+
+# Standing passes (MO-109)
+name-next-placement = il mio prossimo piazzamento
+name-this-round = la fine del round
