@@ -21,7 +21,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 OLDEST = (3, 11)
 PLAY = "."
-TEST = ".[dev,rl,openspiel,browser]"
+TEST = ".[dev,browser]"
 
 
 def main(arguments):
@@ -39,13 +39,11 @@ def main(arguments):
 
 
 def run(command):
-    """Run to the end and return the exit code; Ctrl-C is for the command to answer."""
-    process = subprocess.Popen(command)
-    while True:
-        try:
-            return process.wait()
-        except KeyboardInterrupt:
-            continue
+    """Become the command, so that signals and the exit code are its own."""
+    sys.stdout.flush()
+    if os.name == "posix":
+        os.execv(command[0], command)
+    return subprocess.call(command)
 
 
 def install(what):
