@@ -4,7 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 
 import pytest
 from test_packaging_wheel import load
@@ -48,11 +48,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     monkeypatch.setattr(run, "PYTHON", root / ".venv" / "bin" / "python")
     found = Machine(run)
     monkeypatch.setattr(run.subprocess, "call", found.call)
-    monkeypatch.setattr(
-        run.subprocess,
-        "Popen",
-        lambda command: SimpleNamespace(wait=lambda: found.commands.append(command) or 7),
-    )
+    monkeypatch.setattr(run, "run", lambda command: found.commands.append(command) or 7)
     return found
 
 
@@ -120,3 +116,9 @@ def test_help_installs_nothing() -> None:
         [sys.executable, str(ROOT / "run.py"), "--help"], capture_output=True, text=True, check=True
     )
     assert "python3 run.py test" in done.stdout
+
+
+def test_the_command_takes_the_place_of_the_script() -> None:
+    command = [sys.executable, "-c", "import sys; sys.exit(7)"]
+    script = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import run; sys.exit(run.run({command!r}))"
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 7
