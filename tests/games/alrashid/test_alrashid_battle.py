@@ -62,6 +62,9 @@ def test_ar_91_the_choice_is_secret_until_done() -> None:
     table.do("commit red-4")
     assert before == [(GAME.view(table.s, seat), GAME.prompt(table.s, seat)) for seat in (None, B, C)]
     assert GAME.view(table.s, A)["committed"] == ["red-4"]
+    shown = GAME.view(table.s, A)["battle"]
+    assert (shown["against"], shown["own"]) == ({"red": 4, "blue": 0}, {"red": 4, "blue": 0})
+    assert GAME.view(table.s, B)["battle"] == {**shown, "own": None}
 
 
 def test_ar_92_the_winner_is_first_and_the_rest_trade_unfought() -> None:

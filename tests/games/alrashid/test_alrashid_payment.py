@@ -105,6 +105,9 @@ def test_ar_59_payments_are_chosen_kind_by_kind() -> None:
     assert GAME.view(table.s, B)["visit"]["payments"] == [
         list(paid) for paid in payments([3, 2, 1, 1, 1], 11, ())
     ]
+    shown = GAME.view(table.s, B)["visit"]
+    assert shown["worth"] == [worth(list(paid), 0) for paid in shown["payments"]]
+    assert shown["prices"] == {"service": 11, "title": None, "favour": 1}
     assert table.why("pay pottery 1") == "AR-59"
     assert table.why("pay hardwood 4") == "AR-58"
     seen = []
@@ -113,3 +116,22 @@ def test_ar_59_payments_are_chosen_kind_by_kind() -> None:
         table.do(table.options()[0])
     assert len(seen) == 5
     assert worth(table.has(A), 0) < 19
+
+
+def test_ar_52_a_visit_shows_what_each_part_costs() -> None:
+    table = (
+        Table()
+        .goods(A, 3, 3, 3, 3, 3)
+        .notes(A, 1)
+        .stand("commerce", A, "pasha")
+        .turn()
+        .do("resolve commerce")
+    )
+    shown = GAME.view(table.s, B)["visit"]
+    assert (shown["palace"], shown["rank"], shown["chosen"], shown["actions"]) == ("commerce", 1, False, [])
+    assert shown["prices"] == {"service": 8, "title": None, "favour": 0}
+    table.do("visit service+title", "buy metal-importer")
+    assert GAME.view(table.s, B)["visit"]["prices"] == {"service": 8, "title": 7, "favour": 0}
+    table.do("spend note")
+    shown = GAME.view(table.s, B)["visit"]
+    assert (shown["price"], shown["prices"]["title"]) == (12, 4)

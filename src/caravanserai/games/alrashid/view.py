@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from caravanserai.core.position import Json, write_counts
 from caravanserai.games.alrashid.actions import TOKEN_NAMES
-from caravanserai.games.alrashid.battle import CommitTokens
+from caravanserai.games.alrashid.battle import CommitTokens, FightOrFlee, camp_strength
 from caravanserai.games.alrashid.board import (
     ACTIVATED,
     ACTIVATED_COUNT,
+    AL_RASHID,
     AREA_COUNT,
     AREAS,
     COLOUR_COUNT,
@@ -28,18 +29,23 @@ from caravanserai.games.alrashid.board import (
     PAWNS,
     SERVICE_PRICE,
     SETUP_TILES,
+    STRATEGIST,
     TILE_COUNT,
     TILES,
     TITLE_COST,
     TITLE_COUNT,
+    TITLE_PRESTIGE,
     TITLE_TYPE,
     TITLES,
+    VALUE_COUNT,
     VALUES,
     YEARS,
 )
-from caravanserai.games.alrashid.guilds import Leave
-from caravanserai.games.alrashid.payment import Pay, payments
+from caravanserai.games.alrashid.guilds import GuildActions, Leave
+from caravanserai.games.alrashid.palace import PalaceActions
+from caravanserai.games.alrashid.payment import Pay, payments, worth
 from caravanserai.games.alrashid.scoring import CATEGORIES, sheet, wealth_of
+from caravanserai.games.alrashid.spies import SpyStep
 from caravanserai.games.alrashid.state import (
     AREA_BIT,
     ASIDE,
@@ -61,15 +67,27 @@ from caravanserai.games.alrashid.state import (
     WEALTH,
     Court,
     camp_kind,
+    copies,
     dominance,
     has_pawn,
     in_stack,
     ranks,
 )
 from caravanserai.games.alrashid.turn import Resolution, StartYear
-from caravanserai.games.alrashid.visits import HEAD_FAVOUR, SERVICE, TITLE, Choosing, Effects
+from caravanserai.games.alrashid.visits import (
+    HEAD_FAVOUR,
+    SERVICE,
+    TITLE,
+    Choosing,
+    Effects,
+    favour_price,
+    service_price,
+)
 
 TYPES: Final = {"A": "activated", "P": "permanent", "S": "single"}
+POLITICS_MOST: Final = (5, 6, 6, 5, 6, 7, 5, 5)
+"""AR-117 to AR-124 The most prestige that each Politics title can give."""
+FIRST_POLITICS: Final = FIRST_TITLE[4]
 
 
 def view(s: Court, seat: int | None) -> dict[str, Json]:
@@ -96,6 +114,8 @@ def view(s: Court, seat: int | None) -> dict[str, Json]:
         ],
         "visit": visit(s),
         "committed": committed(s, seat),
+        "battle": battle(s, seat),
+        "spies": spies(s),
     }
 
 
@@ -123,29 +143,61 @@ def visit(s: Court) -> dict[str, Json] | None:
     for step in s.stack:
         if isinstance(step, Choosing | Effects):
             found = step
+    if found is None and isinstance(top, GuildActions | PalaceActions):
+        found = top
     if found is None:
         return None
+    actions = getattr(found, "actions", 0)
     shown: dict[str, Json] = {
         "seat": found.seat if isinstance(found, Effects) else found.who,
-        "palace": AREAS[found.palace],
+        "palace": AREAS[getattr(found, "palace", AL_RASHID)],
         "rank": found.rank + 1,
+        "chosen": not isinstance(found, GuildActions | PalaceActions),
         "actions": [
             name
             for bit, name in ((SERVICE, "service"), (TITLE, "title"), (HEAD_FAVOUR, "favour"))
-            if found.actions & bit
+            if actions & bit
         ],
         "favour": FAVOURS[found.favour] if getattr(found, "favour", -1) >= 0 else None,
         "title": TITLES[found.title] if getattr(found, "title", -1) >= 0 else None,
         "price": None,
         "paid": [],
         "payments": [],
+        "worth": [],
     }
+    prices = _prices(s, found)
     if isinstance(top, Pay):
         held = s.wealth[top.who * WEALTH : top.who * WEALTH + KINDS]
         shown["price"] = top.price
         shown["paid"] = list(top.paid)
-        shown["payments"] = [list(each) for each in payments(held, top.price, top.paid)]
+        open_payments = payments(held, top.price, top.paid)
+        shown["payments"] = [list(each) for each in open_payments]
+        shown["worth"] = [worth(list(each), 0) for each in open_payments]
+        if actions & TITLE:  # AR-62: less what a note took off
+            others = sum(
+                prices[part] or 0
+                for bit, part in ((SERVICE, "service"), (HEAD_FAVOUR, "favour"))
+                if actions & bit
+            )
+            prices["title"] = top.price - others
+    shown["prices"] = {**prices}
     return shown
+
+
+def _prices(s: Court, step: Any) -> dict[str, int | None]:
+    """AR-52 What each action of the visit costs at this rank; None while it depends on what is chosen."""
+    palace = getattr(step, "palace", AL_RASHID)
+    seat = step.seat if isinstance(step, Effects) else step.who
+    favour = getattr(step, "favour", -1)
+    title = getattr(step, "title", -1)
+    guild = palace < len(HEAD)
+    if guild and favour < 0:
+        favour = HEAD[palace]
+    return {
+        "service": service_price(s, seat, palace, step.rank) if guild else 0,
+        "title": TITLE_COST[title] if title >= 0 else None,
+        "favour": favour_price(s, palace, favour) if favour >= 0 else None,
+    }
 
 
 def committed(s: Court, seat: int | None) -> list[str] | None:
@@ -154,6 +206,40 @@ def committed(s: Court, seat: int | None) -> list[str] | None:
     if isinstance(top, CommitTokens) and top.who == seat:
         return [TOKEN_NAMES[kind] for kind in top.chosen]
     return None
+
+
+def battle(s: Court, seat: int | None) -> dict[str, Json] | None:
+    """AR-91 Who fights where against which sums; what the own chosen tokens count so far, for nobody else to see."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, FightOrFlee | CommitTokens):
+        return None
+    own: dict[str, Json] | None = None
+    if top.who == seat:
+        chosen = top.chosen if isinstance(top, CommitTokens) else ()
+        bonus = copies(s, seat, STRATEGIST)
+        own = {
+            COLOURS[colour]: sum(
+                VALUES[kind % VALUE_COUNT] + bonus for kind in chosen if kind // VALUE_COUNT == colour
+            )
+            for colour in range(COLOUR_COUNT)
+        }
+    return {
+        "seat": top.who,
+        "area": AREAS[top.territory],
+        "against": {
+            COLOURS[colour]: camp_strength(s, top.territory, colour) for colour in range(COLOUR_COUNT)
+        },
+        "own": own,
+    }
+
+
+def spies(s: Court) -> list[Json]:
+    """AR-71 The seats whose spy steps are still to come, the present one first."""
+    found: list[Json] = []
+    for step in reversed(s.stack):
+        if isinstance(step, SpyStep):
+            found.append(step.who)
+    return found
 
 
 def _pile(s: Court, colour: int) -> dict[str, Json]:
@@ -201,11 +287,17 @@ def _palace(s: Court, palace: int) -> dict[str, Json]:
             "title": TITLES[title],
             "copies": s.titles[s.seats * TITLE_COUNT + title],
             "cost": TITLE_COST[title],
+            "points": _most(title),
             "type": TYPES[TITLE_TYPE[title]],
         }
         for title in range(FIRST_TITLE[palace], FIRST_TITLE[palace + 1])
     ]
     return shown
+
+
+def _most(title: int) -> int:
+    at = title - FIRST_POLITICS
+    return POLITICS_MOST[at] if 0 <= at < len(POLITICS_MOST) else TITLE_PRESTIGE[title]
 
 
 def parts_of(palace: int) -> dict[str, str]:
