@@ -74,6 +74,8 @@ def run(
             engines[COMPILED] = compiling.compile_copy(scratch / "compiled")
         except compiling.CannotCompile as error:
             notes.append(f"not compiled: {error}")
+    else:
+        notes.append("the compiled engine was left out of this run")
     rows: dict[str, dict[str, dict[str, Any]]] = {str(case): {} for case in wanted}
     for engine, folder in engines.items():
         for case in wanted:
