@@ -58,7 +58,9 @@ class Socket:
 
 @contextlib.asynccontextmanager
 async def dial(running: Running, **more: Any) -> AsyncIterator[Socket]:
-    async with connect(f"ws://127.0.0.1:{running.port}/ws", compression=None, **more) as socket:
+    async with connect(
+        f"ws://127.0.0.1:{running.port}/ws", compression=None, close_timeout=1, **more
+    ) as socket:
         yield Socket(socket)
 
 

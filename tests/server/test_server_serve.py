@@ -227,7 +227,10 @@ def test_finished_records_are_exported_and_imported(tmp_path: Path) -> None:
     assert record.read_bytes() == given
     assert record.stat().st_mode & 0o077 == 0
     assert host.main(["--data", str(tmp_path / "two"), "import", str(record)]) == 0
-    assert len(host.listing(tmp_path / "two")) == 1
+    (shown,) = host.listing(tmp_path / "two")
+    with Running(tmp_path / "two", "--workers", "1") as server:
+        status, page = server.get(f"/api/tables/{shown.id}")
+        assert (status, page["table"]["status"], page["you"]["role"]) == (200, "over", "guest")
 
 
 def test_the_host_is_told_what_is_wrong(tmp_path: Path, capsys: Any) -> None:

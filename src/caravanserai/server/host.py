@@ -126,7 +126,7 @@ def _from_record(content: bytes) -> tuple[SaveTable, *tuple[Change, ...]]:
     if not match.over:
         raise StoreError("only the record of a finished game can be imported; for others export a .json file")
     table, _ = finished_table(match)
-    table.listed = False
+    table.listed = True  # its address opens it without a token: there is nothing secret in a finished record
     return first_changes(table, match)
 
 
