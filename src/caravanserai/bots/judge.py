@@ -44,9 +44,12 @@ class Judge:
 def shares(judge: Judge, s: State) -> list[float]:
     """The chance of winning of every seat, as the judge sees it; the true result when the game is over."""
     if s.actor() == OVER:
-        return _result(s)
-    points = judge.values(s)
-    scale = judge.spread * (1.2 - judge.certainty(s))
+        return _result(judge, s)
+    return _odds(judge.values(s), judge.spread * (1.2 - judge.certainty(s)))
+
+
+def _odds(points: list[float], scale: float) -> list[float]:
+    """Leads as chances: every `scale` points more multiply the odds by e."""
     best = max(points)
     total = 0.0
     found: list[float] = []
@@ -57,12 +60,13 @@ def shares(judge: Judge, s: State) -> list[float]:
     return [odds / total for odds in found]
 
 
-def _result(s: State) -> list[float]:
-    """Nine tenths for winning, one tenth by rank, so that a lost game is still played well."""
+def _result(judge: Judge, s: State) -> list[float]:
+    """The win, but also the points, so that games that are lost or won already are still played well."""
     groups = s.ranking()
-    found = [0.0] * s.seats
+    found = _odds([float(points) for points in s.scores()], 0.6 * judge.spread)
     for rank, group in enumerate(groups):
         for seat in group:
             won = 1.0 / len(group) if rank == 0 else 0.0
-            found[seat] = 0.9 * won + 0.1 * (len(groups) - rank) / len(groups) / s.seats
+            place = (len(groups) - rank) / len(groups) / s.seats
+            found[seat] = 0.5 * won + 0.05 * place + 0.45 * found[seat]
     return found

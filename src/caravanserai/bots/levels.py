@@ -25,7 +25,8 @@ class Level(NamedTuple):
     `tries`: ways to play the own turn sampled per option. `field`: how many plans go into the comparison.
     `iterations`: positions judged in the comparison. `seconds`: what a decision may take in a live game.
     `foresight`: whether the others' replies are played out up to the judge's horizon.
-    `noise`: how blurred the final judgement is, as a share of it.
+    `blur`: how much worse than the best plan one may be and still be taken for it, in shares of what a seat
+    wins on average. It has an end, so that a plan that clearly stands out is never missed.
     """
 
     tries: int
@@ -33,14 +34,14 @@ class Level(NamedTuple):
     iterations: int
     seconds: float
     foresight: bool
-    noise: float
+    blur: float
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "greedy": Level(tries=8, field=24, iterations=96, seconds=0.3, foresight=False, noise=0.0),
-    "easy": Level(tries=2, field=12, iterations=12, seconds=0.05, foresight=False, noise=0.12),
-    "medium": Level(tries=6, field=8, iterations=48, seconds=0.3, foresight=True, noise=0.0),
-    "hard": Level(tries=16, field=16, iterations=480, seconds=1.5, foresight=True, noise=0.0),
+    "greedy": Level(tries=8, field=24, iterations=96, seconds=0.3, foresight=False, blur=0.0),
+    "easy": Level(tries=12, field=12, iterations=12, seconds=0.05, foresight=False, blur=0.15),
+    "medium": Level(tries=8, field=8, iterations=48, seconds=0.3, foresight=True, blur=0.0),
+    "hard": Level(tries=16, field=16, iterations=480, seconds=1.5, foresight=True, blur=0.0),
 }
 
 
@@ -95,8 +96,9 @@ class SearchBot(Bot):
         for plan in plans:
             plan.begin(average, TRUST)
         best = self._halve(situation, plans, rng, start)
-        if self.level.noise:
-            best = max(plans, key=lambda plan: plan.merit() + self.level.noise * average * rng.gauss(0.0, 1.0))
+        if self.level.blur:
+            blur = self.level.blur / situation.seats
+            best = max(plans, key=lambda plan: plan.merit() + blur * rng.random())
         rest = [plan for plan in by_merit(plans) if plan is not best]
         return Thought(best.actions[0], [(p.actions[0], p.share / p.worlds) for p in (best, *rest)])
 
