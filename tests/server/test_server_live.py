@@ -630,6 +630,22 @@ def test_a_table_of_other_rules_says_so(tmp_path: Path, monkeypatch: pytest.Monk
     run(work())
 
 
+def test_a_table_that_cannot_be_woken_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            keys = await hall.create(wish("random", "random"))
+        monkeypatch.setattr(lots.LotsGame, "rules_version", 2)
+        monkeypatch.setattr("caravanserai.server.hall.SWEEP_SECONDS", 0.01)
+        async with open_hall(tmp_path) as hall:
+            hall.open()
+            await until(lambda: keys.table in hall._asleep)
+            left = hall._asleep[keys.table]
+            await pause()
+            assert hall._asleep[keys.table] == left
+
+    run(work())
+
+
 def test_too_many_tables_are_refused(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path, most_live=1, most_tables=2) as hall:

@@ -26,6 +26,8 @@ T = TypeVar("T")
 IDLE_SECONDS: Final = 60.0
 SWEEP_SECONDS: Final = 2.0
 WAKE_AT_ONCE: Final = 50
+ASLEEP_SECONDS: Final = 600.0
+"""How long a table that could not be loaded is left alone."""
 MOST_LISTED: Final = 100
 RELOADS: Final = 3
 """How often something is tried at a table that is being loaded again."""
@@ -54,6 +56,7 @@ class Hall:
         self._most_live: Final = most_live
         self._most_tables: Final = most_tables
         self._idle_seconds: Final = idle_seconds
+        self._asleep: Final[dict[str, float]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._tables: int | None = None
 
@@ -134,15 +137,24 @@ class Hall:
         while True:
             try:
                 self._unload(self._idle_seconds)
+                until = now() + int(1000 * SWEEP_SECONDS)
                 for table in await self.store.waking(
-                    now() + int(1000 * SWEEP_SECONDS), WAKE_AT_ONCE + len(self.rooms)
+                    until, WAKE_AT_ONCE + len(self.rooms) + len(self._asleep)
                 ):
-                    if table not in self.rooms:
-                        with contextlib.suppress(TableError):
-                            await self.room(table)
+                    if table not in self.rooms and self._asleep.get(table, 0.0) <= time.monotonic():
+                        await self._wake(table)
             except StoreError as error:
                 LOG.error("cannot look for tables to wake: %s", error)
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _wake(self, table: str) -> None:
+        """Load a table that has something to do; one of other rules is left alone for a while."""
+        try:
+            await self.room(table)
+            self._asleep.pop(table, None)
+        except TableError as error:
+            if error.code == "old-rules":
+                self._asleep[table] = time.monotonic() + ASLEEP_SECONDS
 
     # --- making tables -----------------------------------------------------------------------------------------
 
