@@ -2,26 +2,14 @@
 
 import io
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
+from cli_running import Ran, Serai
 
 from caravanserai.cli import main
 
 TEACHING = Path(__file__).parents[2] / "examples" / "teaching-game" / "src"
-
-
-class Ran(NamedTuple):
-    """How a command ended."""
-
-    code: int
-    out: str
-    err: str
-
-
-Serai = Callable[..., Ran]
 
 
 @pytest.fixture

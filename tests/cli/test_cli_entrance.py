@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from conftest import Serai
+from cli_running import Serai
 
 from caravanserai import compiling
 from caravanserai.cli.main import COMMANDS, version_line

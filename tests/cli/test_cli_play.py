@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from conftest import Serai
+from cli_running import Serai
 
 from caravanserai import load
 

@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
+from cli_running import Serai
 
 from caravanserai import load
-from conftest import Serai
 
 
 def test_watch_ends_with_the_result(serai: Serai) -> None:

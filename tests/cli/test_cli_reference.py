@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from conftest import Serai
+from cli_running import Serai
 
 import caravanserai as cs
 from caravanserai import compiling
