@@ -61,6 +61,15 @@ function thingOf(target: EventTarget | null): HTMLElement | SVGElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-thing]') : null;
 }
 
+/** The innermost thing that can be chosen now, else the innermost thing at all: cards lie on areas. */
+function pickOf(target: EventTarget | null, table: Table): string | null {
+  for (let element = thingOf(target); element; element = element.parentElement?.closest<HTMLElement>('[data-thing]') ?? null) {
+    const id = element.dataset['thing'];
+    if (id && (table.can(id) || table.offer.picked.includes(id) || table.ready?.at.includes(id))) return id;
+  }
+  return idOf(target);
+}
+
 function idOf(target: EventTarget | null): string | null {
   return thingOf(target)?.dataset['thing'] ?? null;
 }
@@ -81,7 +90,7 @@ export function hands(node: HTMLElement, table: Table): { update(next: Table): v
     target instanceof Element && !thingOf(target) && target.closest('button, a, input, select, textarea, summary, [role="tab"], [data-quiet]') !== null;
 
   const over = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') table.point(idOf(event.target));
+    if (event.pointerType === 'mouse') table.point(pickOf(event.target, table));
   };
   const leave = (): void => table.point(null);
   const focused = (event: FocusEvent): void => table.point(idOf(event.target));
@@ -106,7 +115,7 @@ export function hands(node: HTMLElement, table: Table): { update(next: Table): v
       return;
     }
     if (ignore(event.target)) return;
-    const own = idOf(event.target);
+    const own = pickOf(event.target, table);
     if (own && (table.can(own) || table.offer.picked.includes(own) || table.ready?.at.includes(own))) {
       table.touch(own, touching);
       return;

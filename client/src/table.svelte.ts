@@ -15,6 +15,13 @@ export interface WhyNotCard {
   refused: boolean;
 }
 
+/** A sequence of choices that is prepared but not yet sent: its closing button and what it does. */
+export interface Draft {
+  readonly id: string;
+  readonly label: string;
+  run(): void;
+}
+
 export type Notice = 'moved-on' | 'saved-not' | 'internal' | 'slow-down' | null;
 
 const NOTHING: PromptInfo = { seat: null, decision: '', rule: '', key: '', args: {}, auto: false, choices: [], waiting: [] };
@@ -43,15 +50,17 @@ export class Table {
 
   clicks = $state.raw<readonly string[]>([]);
   armed = $state.raw<ChoiceInfo | null>(null);
+  draft = $state.raw<Draft | null>(null);
   pointed = $state<string | null>(null);
   listed = $state.raw<ChoiceInfo | null>(null);
   sending = $state(false);
-  /** It is being found out whether the choice can be undone. */
-  deciding = $state(false);
   why = $state.raw<WhyNotCard | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
   ghosts = $state(true);
   showAll = $state(false);
+
+  /** Until when the same kind of question is passed by itself, and the view when that was said. */
+  waving = $state.raw<{ until: string; start: View } | null>(null);
 
   past = $state.raw<Moment | null>(null);
   moments = $state(0);
@@ -60,6 +69,11 @@ export class Table {
   private readonly net: Net;
   private readonly asked = new Map<string, (message: ServerMessage) => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private plan: ((prompt: PromptInfo) => ChoiceInfo | null) | null = null;
+  /** How many choices the plan has sent; what was sent as one is undone as one. */
+  private sent = 0;
+  private group: { version: string; count: number } | null = null;
+  private backwards = 0;
 
   constructor(readonly id: string) {
     this.net = new Net({
@@ -148,12 +162,14 @@ export class Table {
         break;
       case 'refused':
         this.sending = false;
+        this.plan = null;
         if (message.code === 'stale') this.notice = 'moved-on';
         else if (message.reason) this.why = { thing: this.clicks.at(-1) ?? '', reasons: [message.reason], allowed: false, refused: true };
         break;
       case 'trouble':
         if (this.asked.has(message.request)) break; // a question that got no answer is no harm
         this.sending = false;
+        this.plan = null;
         if (message.final) this.trouble = message.code;
         else if (message.code === 'storage') this.notice = 'saved-not';
         else if (message.code === 'slow-down') this.notice = 'slow-down';
@@ -180,10 +196,14 @@ export class Table {
     this.deadline = update.deadline;
     this.clock = update.now - Date.now();
     this.result = update.result;
-    this.final = new Set((update as { final?: number[] }).final ?? []);
+    this.final = new Set(update.final);
     if (moved) {
       this.sending = false;
       this.clear();
+      if (this.backwards > 0) {
+        this.backwards -= 1;
+        this.undo();
+      } else this.goOn();
     }
   }
 
@@ -199,6 +219,7 @@ export class Table {
   clear(): void {
     this.clicks = [];
     this.armed = null;
+    this.draft = null;
     this.listed = null;
     this.why = null;
     clearTimeout(this.timer);
@@ -220,9 +241,10 @@ export class Table {
     this.why = null;
     if (this.ready && (this.offer.picked.includes(thing) || this.ready.at.includes(thing))) return this.confirm();
     this.armed = null;
+    this.draft = null;
     this.clicks = click(this.choices, this.clicks, thing);
     const ready = this.offer.ready;
-    if (ready && !careful) void this.decide(ready);
+    if (ready && !careful && !this.final.has(ready.id)) this.send(ready);
     else this.wantPreview();
   }
 
@@ -231,30 +253,25 @@ export class Table {
     if (!this.mine || this.sending) return;
     this.why = null;
     if (this.ready?.id === choice.id) return this.confirm();
+    if (!careful && !this.final.has(choice.id)) return this.send(choice);
     this.clicks = [];
+    this.draft = null;
     this.armed = choice;
-    if (careful) this.wantPreview();
-    else void this.decide(choice);
-  }
-
-  /** Does at once what can be undone; leaves standing, to be confirmed, what cannot. */
-  private async decide(choice: ChoiceInfo): Promise<void> {
-    const version = this.version;
-    this.deciding = true;
-    const closed = this.final.size ? this.final.has(choice.id) : (await this.preview(choice)) === null;
-    this.deciding = false;
-    if (this.version !== version || this.sending || this.ready?.id !== choice.id) return;
-    if (!closed) this.send(choice);
-    else if (this.armed?.id !== choice.id) this.armed = choice;
+    this.wantPreview();
   }
 
   confirm(): void {
-    if (this.ready && !this.sending) this.send(this.ready);
+    if (this.sending) return;
+    const draft = this.draft;
+    this.draft = null;
+    if (draft) draft.run();
+    else if (this.ready) this.send(this.ready);
   }
 
   /** Leaves the half-made choice, one step at a time. True if there was something to leave. */
   back(): boolean {
     if (this.why) this.why = null;
+    else if (this.draft) this.draft = null;
     else if (this.armed) this.armed = null;
     else if (this.clicks.length) this.clicks = this.clicks.slice(0, -1);
     else return false;
@@ -266,6 +283,27 @@ export class Table {
     this.clicks = this.clicks.slice(0, count);
   }
 
+  /** Answers this prompt and the own ones after it as a form says, one after the other, until it has no answer. */
+  follow(pick: (prompt: PromptInfo) => ChoiceInfo | null): void {
+    if (!this.mine || this.sending) return;
+    this.plan = pick;
+    this.sent = 0;
+    this.goOn();
+  }
+
+  private goOn(): void {
+    if (!this.plan) return;
+    const choice = this.mine && this.link === 'live' ? this.plan(this.prompt) : null;
+    if (choice) {
+      this.sent += 1;
+      this.send(choice);
+    } else {
+      if (this.sent > 1) this.group = { version: this.version, count: this.sent };
+      this.sent = 0;
+      this.plan = null;
+    }
+  }
+
   private send(choice: ChoiceInfo): void {
     this.sending = true;
     this.notice = null;
@@ -274,6 +312,8 @@ export class Table {
 
   undo(): void {
     if (!this.canUndo || this.sending) return;
+    if (this.group?.version === this.version) this.backwards = this.group.count - 1;
+    this.group = null;
     this.sending = true;
     this.net.send({ type: 'undo', request: requestId(), version: this.version });
   }
@@ -297,6 +337,16 @@ export class Table {
     const view = answer.type === 'preview-answer' ? (answer.view as View | null) : null;
     if (answer.type === 'preview-answer' && this.version === version) this.ghostOf = { action: choice.id, version, view };
     return view;
+  }
+
+  /** Takes a choice without asking back: the person said so beforehand. */
+  passOn(choice: ChoiceInfo): void {
+    if (this.mine && !this.sending) this.send(choice);
+  }
+
+  /** Passes questions of a kind until something ends it. */
+  wave(until: string | null): void {
+    this.waving = until === null ? null : { until, start: this.view };
   }
 
   say(line: string): void {

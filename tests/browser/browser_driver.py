@@ -134,7 +134,7 @@ def by_mouse(page: Page, count: int) -> None:
     if things.count() and count % 5 != 4:
         things.nth((count * 7) % things.count()).click(force=True)
     else:
-        choices = page.locator(".choice, .number")
+        choices = page.locator("button.choice, button.number")
         choices.nth((count * 5) % choices.count()).click()
     settle(page, seen)
     button = page.locator(".prompt .btn.go")
@@ -152,7 +152,7 @@ def by_keyboard(page: Page, count: int) -> None:
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
     else:
-        choices = min(9, page.locator(".choice, .number").count())
+        choices = min(9, page.locator("button.choice, button.number").count())
         page.keyboard.press(str(1 + count % choices))
     settle(page, seen)
     if version(page) == seen and page.locator(".prompt .btn.go").count():

@@ -1,9 +1,11 @@
 """Every page: accessible in both themes, light enough for a first visit, pictured for a human look."""
 
+import gzip
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser_driver import ARTEFACTS, Server, by_mouse, new_table, play_on, sit, wait_for_turn
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Response
 
 BUDGET = 120 * 1024
 
@@ -48,15 +50,16 @@ def test_lobby_rules_and_waiting_room(page: Page, server: Server, theme: str) ->
     assert serious(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["yspahan", "fivetribes"])
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("game", ["yspahan", "fivetribes", "alrashid", "morgenland"])
+@pytest.mark.parametrize(
+    ("size", "theme"), [((1440, 900), "light"), ((1024, 768), "light"), ((390, 844), "dark")]
+)
 def test_tables(page: Page, server: Server, game: str, theme: str, size: tuple[int, int]) -> None:
     """The boards in three sizes and two themes."""
     dress(page, theme)
     keys = new_table(server.url, game, 4 if size[0] == 1440 else 3)
     sit(page, keys)
-    play_on(page, by_mouse, 8 if theme == "light" else 3)
+    play_on(page, by_mouse, 5)
     wait_for_turn(page)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_timeout(700)
@@ -72,19 +75,12 @@ def test_tables(page: Page, server: Server, game: str, theme: str, size: tuple[i
 @pytest.mark.parametrize("game", ["yspahan", "fivetribes"])
 def test_weight_of_a_table_page(page: Page, server: Server, game: str) -> None:
     """All that a first visit to a table loads, compressed, stays within the budget; script time is told."""
-    import gzip
-
-    sizes: dict[str, int] = {}
-
-    def weigh(route: Route) -> None:
-        answer = route.fetch()
-        sizes[route.request.url] = len(gzip.compress(answer.body(), 6))
-        route.fulfill(response=answer)
-
-    page.route("**/*", weigh)
+    answers: list[Response] = []
+    page.on("response", answers.append)
     keys = new_table(server.url, game, 3)
     sit(page, keys)
     wait_for_turn(page)
+    sizes = {answer.url: len(gzip.compress(answer.body(), 6)) for answer in answers if answer.status == 200}
     total = sum(sizes.values())
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")

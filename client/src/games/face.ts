@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Table, View } from '../table.svelte';
 import type { Words } from '../words';
-import type { ChoiceInfo } from '../wire';
+import type { ChoiceInfo, PromptInfo } from '../wire';
 
 export type Layout = 'desktop' | 'tablet' | 'phone';
 
@@ -42,6 +42,16 @@ export interface Face {
   unit: string;
   sort?(choices: readonly ChoiceInfo[]): readonly ChoiceInfo[];
   icon?(choice: ChoiceInfo): string | null;
+  /** A form of the game's own in the panel of choices; `tray` says whether it stands for the list or follows it. */
+  readonly Tray?: Component<{ table: Table; words: Words; layout: Layout }>;
+  tray?(table: Table): 'form' | 'more' | null;
   /** What is printed on a thing, for the card that explains it. */
   about?(thing: string, words: Words): string | null;
+  /** Questions that a person may wave through for a while: each is passed after the same wait, whatever the hand holds. */
+  readonly waves?: {
+    readonly decisions: readonly string[];
+    /** What may end it now: words of the shell (`ui-wave-…`) or things of the game. */
+    until(view: View): readonly string[];
+    ends(until: string, prompt: PromptInfo, view: View, start: View): boolean;
+  };
 }

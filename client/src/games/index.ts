@@ -4,6 +4,8 @@ import type { Face } from './face';
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   yspahan: () => import('./yspahan'),
   fivetribes: () => import('./fivetribes'),
+  alrashid: () => import('./alrashid'),
+  morgenland: () => import('./morgenland'),
 };
 
 export async function faceOf(game: string): Promise<Face> {

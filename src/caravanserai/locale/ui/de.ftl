@@ -383,3 +383,142 @@ ui-tip-fivetribes-ft-d8 = Je Feld ein Meeple, nie geradewegs zurück. Ein geleer
 ui-tip-fivetribes-ft-d17 = Verschiedene Karten geben die besten Sätze: neun Sorten sind 60 wert.
 ui-tip-fivetribes-ft-d19 = Dschinns bringen Punkte und Kräfte. Sie kosten zwei Älteste oder einen Ältesten und einen Fakir.
 ui-tip-fivetribes-ft-d21 = Karten zählen auch am Ende: Verkaufe nur, wenn dir das Gold jetzt hilft.
+
+ui-ar-service-intrigue = Spione
+ui-ar-service-military = Söldner
+ui-ar-gone = keiner mehr da
+ui-ar-no-camp = keine Söldner
+ui-ar-worth = zusammen { $number } wert
+ui-ar-reserve = in Reserve
+ui-ar-no-tokens = Noch keine Söldner.
+ui-ar-no-titles = Noch keine Titel.
+ui-ar-year = Jahr { $year } von { $years }
+ui-ar-short-intrigue = Intrigen
+ui-ar-short-military = Militär
+ui-ar-short-lore = Gelehrte
+ui-ar-short-commerce = Handel
+ui-ar-short-politics = Politik
+ui-ar-short-al-rashid = Al-Rashid
+ui-ar-visit = Dein Besuch
+ui-ar-visit-at = { $area }, Rang { $rank }
+ui-ar-one-payment = Eine Zahlung für alles
+ui-ar-two = höchstens zwei Aktionen
+ui-ar-at-rank = { $price } auf Rang { $rank }
+ui-ar-less = { $cost }, minus { $less } für deinen Kreditbrief
+ui-ar-keeps = { $number } übrig
+ui-ar-keeps-kind = { $number } { $kind } übrig
+ui-ar-row-worth = wert { $worth }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } verloren
+}
+ui-ar-pay = { $price } zahlen mit { $number ->
+    [one] 1 Ware
+   *[other] { $number } Waren
+}
+ui-ar-must = Muss enthalten
+ui-ar-battle = Dein Kampf
+ui-ar-against = von mehr als { $against }
+ui-ar-beaten = besiegt
+ui-ar-then = dann
+ui-ar-out = { $number } draußen
+ui-ar-free = gratis
+ui-ar-plus = 1 + Gunst
+ui-ar-spies = Spionageschritte
+ui-ar-box = Schachtel { $number }
+ui-ar-secret = geheim
+
+ui-wave = Für mich passen bis
+ui-wave-placement = ich wieder lege
+ui-wave-round = die Runde endet
+ui-wave-stop = Wieder fragen
+ui-wave-hint = Andere sehen nur, dass du passt, immer nach derselben kurzen Pause.
+ui-waving = Passt, bis { $until }.
+ui-mo-round = Runde { $round }
+ui-mo-artifacts = Artefakte
+ui-mo-spells = Zauber
+ui-mo-uses =
+    { $number ->
+        [one] noch { $number } Artefakt einsetzbar
+       *[other] noch { $number } Artefakte einsetzbar
+    }
+ui-mo-to-place = Zu legen
+ui-mo-hide = Meine Stärken verbergen
+ui-mo-behind = { $number } insgesamt, hinter deinem Schirm
+ui-mo-no-artifacts = Noch keine Artefakte.
+ui-mo-no-spells = Keine Zauber.
+ui-mo-no-treasure = diese Runde kein Schatz
+ui-mo-stack = { $number } weitere
+ui-mo-closed = verschlossen
+ui-mo-scored = gewertet
+ui-mo-face-down = verdeckt
+ui-mo-pending = Angesagte Zauber
+ui-mo-tokens =
+    { $number ->
+        [one] { $number } Figur
+       *[other] { $number } Figuren
+    }
+ui-mo-first-tent = zuerst: zwei Zauber, einer geht weiter
+ui-mo-first-djinn = zuerst: zwei Artefakte einsetzen
+ui-mo-first-market = zuerst: 1 Schatz gegen 3
+ui-mo-first-caravanserai = zuerst: bestimmt, wer beginnt
+ui-mo-short-cave-red = Rot
+ui-mo-short-cave-white = Weiß
+ui-mo-short-cave-blue = Blau
+ui-mo-short-cave-black = Schwarz
+ui-mo-short-cave-gold = Gold
+ui-mo-short-tent = Zelt
+ui-mo-short-djinn = Dschinn
+ui-mo-short-market = Markt
+ui-mo-short-caravanserai = Kamel
+ui-mo-short-guard = Wache
+ui-mo-short-room-1 = Raum 1
+ui-mo-short-room-2 = Raum 2
+ui-mo-short-room-3 = Raum 3
+ui-mo-short-room-4 = Raum 4
+ui-mo-short-room-5 = Raum 5
+ui-mo-laying = Liegt gleich auf: { $space }.
+ui-mo-take-back = Zurücknehmen
+ui-mo-cards-left =
+    { $number ->
+        [one] noch { $number } Karte im Stapel
+       *[other] noch { $number } Karten im Stapel
+    }
+ui-mo-reconstruction = Die Schatzkarten sind unsere eigene Nachbildung, nicht die gedruckten.
+ui-mo-unseen = ein ungesehen genommenes Stück
+ui-mo-spells-hidden =
+    { $number ->
+        [one] { $number } verdeckter Zauber
+       *[other] { $number } verdeckte Zauber
+    }
+ui-mo-deck =
+    { $number ->
+        [one] { $number } Zauber im Stapel
+       *[other] { $number } Zauber im Stapel
+    }
+ui-mo-current = wird gewertet
+ui-mo-pay = { $number } zahlen
+ui-mo-take = { $number } nehmen
+ui-mo-missing = noch { $number } nötig
+ui-mo-less = weniger: { $kind }
+ui-mo-one-more = mehr: { $kind }
+ui-mo-price-of = Preis { $number }
+ui-mo-buy-for = Kaufen für { $price }
+ui-mo-kinds-missing =
+    { $number ->
+        [one] Noch { $number } Sorte wählen
+       *[other] Noch { $number } Sorten wählen
+    }
+ui-mo-bank-small = klein: in der Bank
+ui-mo-card = Karte { $card }
+ui-mo-lit = Lampe brennt
+ui-mo-lamp-needed = nur du siehst sie; brauchen eine brennende Lampe
+ui-mo-uses-left = Artefakte noch einsetzbar
+ui-mo-scoring = Wertung, Feld { $number } von { $all }
+
+ui-tip-morgenland-d-start = Drei Schätze beliebiger Sorten. Verschiedene Sorten helfen: Jede Figur in einem Raum zahlt mit einer eigenen Sorte.
+ui-tip-morgenland-d-token = Starke Figuren gewinnen Felder, doch in einem Palastraum zahlst du, was deine Figuren dort wert sind.
+ui-tip-morgenland-d-space = Lege sie verdeckt. Höhlen bringen Schätze, die Stadt hilft, die Wache lässt dich ein, die Räume verkaufen Artefakte.
+ui-tip-morgenland-d-react = Während ein Feld gewertet wird, darf jeder etwas spielen. Passe, wenn du nichts hast; andere sehen nur das Passen.
+ui-tip-morgenland-d-buy = Jede deiner Figuren hier zahlt mit einer anderen Sorte. Die meisten Artefakte gewinnen.
+ui-tip-morgenland-d-market = Ein Schatz zurück, drei nach Wahl.
+ui-tip-morgenland-d-bribe = Zahle der Wache den Unterschied, und du darfst in den Räumen kaufen.

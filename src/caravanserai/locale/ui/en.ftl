@@ -383,3 +383,142 @@ ui-tip-fivetribes-ft-d8 = Drop one meeple a tile, never straight back. An emptie
 ui-tip-fivetribes-ft-d17 = Different cards make the best sets: nine kinds are worth 60.
 ui-tip-fivetribes-ft-d19 = Djinns score points and bring powers. They cost two Elders, or an Elder and a Fakir.
 ui-tip-fivetribes-ft-d21 = Cards also score at the end of the game, so sell only when the gold helps now.
+
+ui-ar-service-intrigue = Spies
+ui-ar-service-military = Mercenaries
+ui-ar-gone = none left
+ui-ar-no-camp = no mercenaries
+ui-ar-worth = worth { $number } together
+ui-ar-reserve = in reserve
+ui-ar-no-tokens = No mercenaries yet.
+ui-ar-no-titles = No titles yet.
+ui-ar-year = Year { $year } of { $years }
+ui-ar-short-intrigue = Intrigue
+ui-ar-short-military = Military
+ui-ar-short-lore = Lore
+ui-ar-short-commerce = Commerce
+ui-ar-short-politics = Politics
+ui-ar-short-al-rashid = Al-Rashid
+ui-ar-visit = Your visit
+ui-ar-visit-at = { $area }, rank { $rank }
+ui-ar-one-payment = One payment for all
+ui-ar-two = two actions at most
+ui-ar-at-rank = { $price } at rank { $rank }
+ui-ar-less = { $cost }, less { $less } for your note
+ui-ar-keeps = keeps { $number }
+ui-ar-keeps-kind = keeps { $number } { $kind }
+ui-ar-row-worth = worth { $worth }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } lost
+}
+ui-ar-pay = Pay { $price } with { $number ->
+    [one] 1 good
+   *[other] { $number } goods
+}
+ui-ar-must = Must contain
+ui-ar-battle = Your battle
+ui-ar-against = of more than { $against }
+ui-ar-beaten = beaten
+ui-ar-then = then
+ui-ar-out = { $number } out
+ui-ar-free = free
+ui-ar-plus = 1 + favour
+ui-ar-spies = Spy steps
+ui-ar-box = box { $number }
+ui-ar-secret = secret
+
+ui-wave = Pass for me until
+ui-wave-placement = my next placement
+ui-wave-round = the round ends
+ui-wave-stop = Ask me again
+ui-wave-hint = Others see only that you passed, after the same short wait.
+ui-waving = Passing until { $until }.
+ui-mo-round = Round { $round }
+ui-mo-artifacts = Artifacts
+ui-mo-spells = Spells
+ui-mo-uses =
+    { $number ->
+        [one] { $number } artifact use left
+       *[other] { $number } artifact uses left
+    }
+ui-mo-to-place = To place
+ui-mo-hide = Hide my strengths
+ui-mo-behind = { $number } in all, behind your screen
+ui-mo-no-artifacts = No artifacts yet.
+ui-mo-no-spells = No spells.
+ui-mo-no-treasure = no treasure this round
+ui-mo-stack = { $number } more
+ui-mo-closed = closed
+ui-mo-scored = scored
+ui-mo-face-down = face down
+ui-mo-pending = Spells being cast
+ui-mo-tokens =
+    { $number ->
+        [one] { $number } character
+       *[other] { $number } characters
+    }
+ui-mo-first-tent = first: two spells, gives one away
+ui-mo-first-djinn = first: uses two artifacts
+ui-mo-first-market = first: 1 treasure for 3
+ui-mo-first-caravanserai = first: names the first player
+ui-mo-short-cave-red = Red
+ui-mo-short-cave-white = White
+ui-mo-short-cave-blue = Blue
+ui-mo-short-cave-black = Black
+ui-mo-short-cave-gold = Gold
+ui-mo-short-tent = Tent
+ui-mo-short-djinn = Djinn
+ui-mo-short-market = Market
+ui-mo-short-caravanserai = Camel
+ui-mo-short-guard = Guard
+ui-mo-short-room-1 = Room 1
+ui-mo-short-room-2 = Room 2
+ui-mo-short-room-3 = Room 3
+ui-mo-short-room-4 = Room 4
+ui-mo-short-room-5 = Room 5
+ui-mo-laying = Laid on { $space } in a moment.
+ui-mo-take-back = Take back
+ui-mo-cards-left =
+    { $number ->
+        [one] { $number } card left in the deck
+       *[other] { $number } cards left in the deck
+    }
+ui-mo-reconstruction = The treasure cards are our own reconstruction, not the printed ones.
+ui-mo-unseen = one piece taken unseen
+ui-mo-spells-hidden =
+    { $number ->
+        [one] { $number } hidden spell
+       *[other] { $number } hidden spells
+    }
+ui-mo-deck =
+    { $number ->
+        [one] { $number } spell in the deck
+       *[other] { $number } spells in the deck
+    }
+ui-mo-current = being scored
+ui-mo-pay = Pay { $number }
+ui-mo-take = Take { $number }
+ui-mo-missing = { $number } more needed
+ui-mo-less = fewer: { $kind }
+ui-mo-one-more = more: { $kind }
+ui-mo-price-of = Price { $number }
+ui-mo-buy-for = Buy for { $price }
+ui-mo-kinds-missing =
+    { $number ->
+        [one] Choose { $number } more kind
+       *[other] Choose { $number } more kinds
+    }
+ui-mo-bank-small = small: in the bank
+ui-mo-card = Card { $card }
+ui-mo-lit = Lamp is lit
+ui-mo-lamp-needed = only you see them; need a lit Lamp
+ui-mo-uses-left = Artifact uses left
+ui-mo-scoring = Scoring, space { $number } of { $all }
+
+ui-tip-morgenland-d-start = Three treasures of any kinds. Different kinds help: each character in a room is paid with a kind of its own.
+ui-tip-morgenland-d-token = Strong characters win spaces, but in a palace room you pay what your characters there are worth.
+ui-tip-morgenland-d-space = Lay it face down. Caves bring treasure, the city helps, the Guard lets you in, the rooms sell artifacts.
+ui-tip-morgenland-d-react = Each player may play something while a space is scored. Pass if you have nothing; others see only the pass.
+ui-tip-morgenland-d-buy = Each of your characters here is paid with another kind of treasure. The most artifacts win the game.
+ui-tip-morgenland-d-market = One treasure back, three of your choice.
+ui-tip-morgenland-d-bribe = Pay the difference to the guard and you may buy in the rooms.

@@ -383,3 +383,142 @@ ui-tip-fivetribes-ft-d8 = Un meeple par tuile, jamais tout droit en arrière. Un
 ui-tip-fivetribes-ft-d17 = Des cartes différentes font les meilleures séries : neuf sortes valent 60.
 ui-tip-fivetribes-ft-d19 = Les djinns donnent des points et des pouvoirs. Ils coûtent deux Sages, ou un Sage et un Fakir.
 ui-tip-fivetribes-ft-d21 = Les cartes comptent aussi à la fin : ne vendez que si l'or vous sert maintenant.
+
+ui-ar-service-intrigue = Espions
+ui-ar-service-military = Mercenaires
+ui-ar-gone = épuisé
+ui-ar-no-camp = pas de mercenaires
+ui-ar-worth = valent { $number } ensemble
+ui-ar-reserve = en réserve
+ui-ar-no-tokens = Pas encore de mercenaires.
+ui-ar-no-titles = Pas encore de titres.
+ui-ar-year = An { $year } sur { $years }
+ui-ar-short-intrigue = Intrigues
+ui-ar-short-military = Militaire
+ui-ar-short-lore = Traditions
+ui-ar-short-commerce = Commerce
+ui-ar-short-politics = Politique
+ui-ar-short-al-rashid = Al-Rashid
+ui-ar-visit = Votre visite
+ui-ar-visit-at = { $area }, rang { $rank }
+ui-ar-one-payment = Un paiement pour le tout
+ui-ar-two = deux actions au plus
+ui-ar-at-rank = { $price } au rang { $rank }
+ui-ar-less = { $cost }, moins { $less } pour votre avoir
+ui-ar-keeps = il reste { $number }
+ui-ar-keeps-kind = il reste { $number } { $kind }
+ui-ar-row-worth = vaut { $worth }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } de trop
+}
+ui-ar-pay = Payer { $price } avec { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+}
+ui-ar-must = Doit contenir
+ui-ar-battle = Votre combat
+ui-ar-against = sur plus de { $against }
+ui-ar-beaten = battus
+ui-ar-then = puis
+ui-ar-out = { $number } en jeu
+ui-ar-free = gratuit
+ui-ar-plus = 1 + faveur
+ui-ar-spies = Pas des espions
+ui-ar-box = boîte { $number }
+ui-ar-secret = secrets
+
+ui-wave = Passer pour moi jusqu'à
+ui-wave-placement = mon prochain placement
+ui-wave-round = la fin de la manche
+ui-wave-stop = Me demander à nouveau
+ui-wave-hint = Les autres voient seulement que vous passez, après la même courte attente.
+ui-waving = Passe jusqu'à : { $until }.
+ui-mo-round = Manche { $round }
+ui-mo-artifacts = Artefacts
+ui-mo-spells = Sorts
+ui-mo-uses =
+    { $number ->
+        [one] encore { $number } usage d'artefact
+       *[other] encore { $number } usages d'artefacts
+    }
+ui-mo-to-place = À placer
+ui-mo-hide = Cacher mes forces
+ui-mo-behind = { $number } en tout, derrière votre écran
+ui-mo-no-artifacts = Pas encore d'artefact.
+ui-mo-no-spells = Pas de sort.
+ui-mo-no-treasure = pas de trésor cette manche
+ui-mo-stack = { $number } de plus
+ui-mo-closed = fermé
+ui-mo-scored = compté
+ui-mo-face-down = face cachée
+ui-mo-pending = Sorts annoncés
+ui-mo-tokens =
+    { $number ->
+        [one] { $number } personnage
+       *[other] { $number } personnages
+    }
+ui-mo-first-tent = premier : deux sorts, en donne un
+ui-mo-first-djinn = premier : utilise deux artefacts
+ui-mo-first-market = premier : 1 trésor contre 3
+ui-mo-first-caravanserai = premier : nomme qui commence
+ui-mo-short-cave-red = Rouge
+ui-mo-short-cave-white = Blanc
+ui-mo-short-cave-blue = Bleu
+ui-mo-short-cave-black = Noir
+ui-mo-short-cave-gold = Or
+ui-mo-short-tent = Tente
+ui-mo-short-djinn = Djinn
+ui-mo-short-market = Marché
+ui-mo-short-caravanserai = Chameau
+ui-mo-short-guard = Garde
+ui-mo-short-room-1 = Salle 1
+ui-mo-short-room-2 = Salle 2
+ui-mo-short-room-3 = Salle 3
+ui-mo-short-room-4 = Salle 4
+ui-mo-short-room-5 = Salle 5
+ui-mo-laying = Posé dans un instant : { $space }.
+ui-mo-take-back = Reprendre
+ui-mo-cards-left =
+    { $number ->
+        [one] { $number } carte dans la pioche
+       *[other] { $number } cartes dans la pioche
+    }
+ui-mo-reconstruction = Les cartes trésor sont notre propre reconstitution, pas les cartes imprimées.
+ui-mo-unseen = une pièce prise sans être vue
+ui-mo-spells-hidden =
+    { $number ->
+        [one] { $number } sort caché
+       *[other] { $number } sorts cachés
+    }
+ui-mo-deck =
+    { $number ->
+        [one] { $number } sort dans la pioche
+       *[other] { $number } sorts dans la pioche
+    }
+ui-mo-current = en cours de décompte
+ui-mo-pay = Payer { $number }
+ui-mo-take = Prendre { $number }
+ui-mo-missing = encore { $number }
+ui-mo-less = moins : { $kind }
+ui-mo-one-more = plus : { $kind }
+ui-mo-price-of = Prix { $number }
+ui-mo-buy-for = Acheter pour { $price }
+ui-mo-kinds-missing =
+    { $number ->
+        [one] Choisissez encore { $number } sorte
+       *[other] Choisissez encore { $number } sortes
+    }
+ui-mo-bank-small = petit : à la banque
+ui-mo-card = Carte { $card }
+ui-mo-lit = Lampe allumée
+ui-mo-lamp-needed = vous seul les voyez ; il faut une Lampe allumée
+ui-mo-uses-left = Artefacts encore utilisables
+ui-mo-scoring = Décompte, case { $number } sur { $all }
+
+ui-tip-morgenland-d-start = Trois trésors de sortes quelconques. La variété aide : dans une salle, chaque personnage se paie avec une sorte différente.
+ui-tip-morgenland-d-token = Les forts gagnent les cases, mais dans une salle du palais vous payez ce que valent vos personnages.
+ui-tip-morgenland-d-space = Posez-le face cachée. Les grottes donnent des trésors, la ville aide, la garde laisse entrer, les salles vendent des artefacts.
+ui-tip-morgenland-d-react = Pendant le décompte d'une case, chacun peut jouer quelque chose. Passez si vous n'avez rien ; on ne voit que la passe.
+ui-tip-morgenland-d-buy = Chacun de vos personnages ici se paie avec une autre sorte. Le plus d'artefacts gagne.
+ui-tip-morgenland-d-market = Un trésor rendu, trois au choix.
+ui-tip-morgenland-d-bribe = Payez la différence à la garde et vous pourrez acheter dans les salles.

@@ -383,3 +383,142 @@ ui-tip-fivetribes-ft-d8 = Un meeple per tessera, mai subito indietro. Se l'ultim
 ui-tip-fivetribes-ft-d17 = Carte diverse fanno le serie migliori: nove tipi valgono 60.
 ui-tip-fivetribes-ft-d19 = I geni danno punti e poteri. Costano due Anziani, o un Anziano e un Fachiro.
 ui-tip-fivetribes-ft-d21 = Le carte valgono anche alla fine: vendi solo se l'oro ti serve ora.
+
+ui-ar-service-intrigue = Spie
+ui-ar-service-military = Mercenari
+ui-ar-gone = esaurito
+ui-ar-no-camp = nessun mercenario
+ui-ar-worth = insieme valgono { $number }
+ui-ar-reserve = in riserva
+ui-ar-no-tokens = Ancora nessun mercenario.
+ui-ar-no-titles = Ancora nessuna carica.
+ui-ar-year = Anno { $year } di { $years }
+ui-ar-short-intrigue = Spie
+ui-ar-short-military = Militare
+ui-ar-short-lore = Cultura
+ui-ar-short-commerce = Mercanti
+ui-ar-short-politics = Politica
+ui-ar-short-al-rashid = Al-Rashid
+ui-ar-visit = La tua visita
+ui-ar-visit-at = { $area }, rango { $rank }
+ui-ar-one-payment = Un pagamento per tutto
+ui-ar-two = al massimo due azioni
+ui-ar-at-rank = { $price } al rango { $rank }
+ui-ar-less = { $cost }, meno { $less } per la tua nota
+ui-ar-keeps = ne restano { $number }
+ui-ar-keeps-kind = restano { $number } { $kind }
+ui-ar-row-worth = vale { $worth }{ $lost ->
+    [0] {""}
+   *[other] , persi { $lost }
+}
+ui-ar-pay = Paga { $price } con { $number ->
+    [one] 1 merce
+   *[other] { $number } merci
+}
+ui-ar-must = Deve contenere
+ui-ar-battle = La tua battaglia
+ui-ar-against = su più di { $against }
+ui-ar-beaten = sconfitti
+ui-ar-then = poi
+ui-ar-out = { $number } fuori
+ui-ar-free = gratis
+ui-ar-plus = 1 + favore
+ui-ar-spies = Passi delle spie
+ui-ar-box = scatola { $number }
+ui-ar-secret = segreti
+
+ui-wave = Passa per me fino a
+ui-wave-placement = il mio prossimo piazzamento
+ui-wave-round = la fine del round
+ui-wave-stop = Chiedimelo di nuovo
+ui-wave-hint = Gli altri vedono solo che passi, dopo la stessa breve attesa.
+ui-waving = Passo fino a: { $until }.
+ui-mo-round = Round { $round }
+ui-mo-artifacts = Artefatti
+ui-mo-spells = Incantesimi
+ui-mo-uses =
+    { $number ->
+        [one] ancora { $number } uso di artefatti
+       *[other] ancora { $number } usi di artefatti
+    }
+ui-mo-to-place = Da piazzare
+ui-mo-hide = Nascondi le mie forze
+ui-mo-behind = { $number } in tutto, dietro il tuo schermo
+ui-mo-no-artifacts = Ancora nessun artefatto.
+ui-mo-no-spells = Nessun incantesimo.
+ui-mo-no-treasure = nessun tesoro in questo round
+ui-mo-stack = altri { $number }
+ui-mo-closed = chiuso
+ui-mo-scored = valutato
+ui-mo-face-down = coperto
+ui-mo-pending = Incantesimi annunciati
+ui-mo-tokens =
+    { $number ->
+        [one] { $number } personaggio
+       *[other] { $number } personaggi
+    }
+ui-mo-first-tent = primo: due incantesimi, uno lo cede
+ui-mo-first-djinn = primo: usa due artefatti
+ui-mo-first-market = primo: 1 tesoro per 3
+ui-mo-first-caravanserai = primo: sceglie chi comincia
+ui-mo-short-cave-red = Rosso
+ui-mo-short-cave-white = Bianco
+ui-mo-short-cave-blue = Blu
+ui-mo-short-cave-black = Nero
+ui-mo-short-cave-gold = Oro
+ui-mo-short-tent = Tenda
+ui-mo-short-djinn = Genio
+ui-mo-short-market = Mercato
+ui-mo-short-caravanserai = Cammello
+ui-mo-short-guard = Guardia
+ui-mo-short-room-1 = Sala 1
+ui-mo-short-room-2 = Sala 2
+ui-mo-short-room-3 = Sala 3
+ui-mo-short-room-4 = Sala 4
+ui-mo-short-room-5 = Sala 5
+ui-mo-laying = Tra un attimo su: { $space }.
+ui-mo-take-back = Riprendi
+ui-mo-cards-left =
+    { $number ->
+        [one] { $number } carta nel mazzo
+       *[other] { $number } carte nel mazzo
+    }
+ui-mo-reconstruction = Le carte tesoro sono una nostra ricostruzione, non quelle stampate.
+ui-mo-unseen = un pezzo preso senza mostrarlo
+ui-mo-spells-hidden =
+    { $number ->
+        [one] { $number } incantesimo nascosto
+       *[other] { $number } incantesimi nascosti
+    }
+ui-mo-deck =
+    { $number ->
+        [one] { $number } incantesimo nel mazzo
+       *[other] { $number } incantesimi nel mazzo
+    }
+ui-mo-current = si valuta ora
+ui-mo-pay = Paga { $number }
+ui-mo-take = Prendi { $number }
+ui-mo-missing = ne mancano { $number }
+ui-mo-less = meno: { $kind }
+ui-mo-one-more = più: { $kind }
+ui-mo-price-of = Prezzo { $number }
+ui-mo-buy-for = Compra per { $price }
+ui-mo-kinds-missing =
+    { $number ->
+        [one] Scegli ancora { $number } tipo
+       *[other] Scegli ancora { $number } tipi
+    }
+ui-mo-bank-small = piccolo: in banca
+ui-mo-card = Carta { $card }
+ui-mo-lit = Lampada accesa
+ui-mo-lamp-needed = le vedi solo tu; serve una Lampada accesa
+ui-mo-uses-left = Artefatti ancora usabili
+ui-mo-scoring = Valutazione, spazio { $number } di { $all }
+
+ui-tip-morgenland-d-start = Tre tesori di tipi qualsiasi. La varietà aiuta: in una sala ogni personaggio si paga con un tipo diverso.
+ui-tip-morgenland-d-token = I forti vincono gli spazi, ma in una sala del palazzo paghi quanto valgono i tuoi personaggi.
+ui-tip-morgenland-d-space = Posalo coperto. Le grotte danno tesori, la città aiuta, la guardia fa entrare, le sale vendono artefatti.
+ui-tip-morgenland-d-react = Mentre si valuta uno spazio ognuno può giocare qualcosa. Passa se non hai nulla; gli altri vedono solo il passo.
+ui-tip-morgenland-d-buy = Ogni tuo personaggio qui si paga con un altro tipo. Vince chi ha più artefatti.
+ui-tip-morgenland-d-market = Un tesoro reso, tre a scelta.
+ui-tip-morgenland-d-bribe = Paga la differenza alla guardia e potrai comprare nelle sale.

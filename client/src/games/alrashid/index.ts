@@ -1,0 +1,43 @@
+import { plain, rules } from '../../rules.svelte';
+import type { Face } from '../face';
+import Board from './Board.svelte';
+import Dock from './Dock.svelte';
+import { GOODS, playersOf } from './geometry';
+
+export const face: Face = {
+  Board,
+  Dock,
+  parts: [
+    { key: 'areas', icon: 'i-map' },
+    { key: 'titles', icon: 'i-list' },
+  ],
+  partOf: (thing) => (/^(area|stack|pawn|item|camp|service|titles|favour|head|title|pile|supply)-/.test(thing) ? 'areas' : ''),
+  seats: (view, words) =>
+    playersOf(view).map((player) => ({
+      score: player.score,
+      counts: [
+        { icon: 'bag', label: words.name('goods'), value: GOODS.reduce((sum, kind) => sum + (player.goods[kind] ?? 0), 0), tone: 'brass' },
+        { icon: 'note', label: words.name('note'), value: player.notes },
+        { icon: 'influence', label: words.name('influence'), value: player.influence },
+        { icon: 'dishonor', label: words.name('dishonor'), value: player.dishonor },
+        { icon: 'g-military', label: words.name('tokens'), value: player.hand.reduce((sum, each) => sum + each.number, 0), tone: 'brass' },
+      ],
+      badges: player.titles.map((title) => ({ icon: `title-${title.title}`, label: words.name(title.title) })),
+    })),
+  order: (view) => [...new Set<number>([...(view.order ?? []), ...playersOf(view).keys()])],
+  phase: (view, words) => `${words.say('ui-ar-year', { year: Math.max(1, view.year), years: view.years })} · ${words.name(view.phase)}`,
+  unit: 'PP',
+  icon: (choice) => {
+    const { kind, title } = choice.args;
+    if (typeof title === 'string') return `title-${title}`;
+    if (typeof kind === 'string' && (GOODS as readonly string[]).includes(kind)) return kind;
+    return null;
+  },
+  about: (thing, words) => {
+    const title = /^(?:title|owned-\d)-(.+)$/.exec(thing)?.[1];
+    if (!title) return null;
+    const name = words.name(title);
+    const rule = rules.all.find((each) => plain(each.text).startsWith(name));
+    return rule ? plain(rule.text) : name;
+  },
+};

@@ -1,0 +1,189 @@
+/** Where everything of Morgenland lies: three bands read as one road, caves, city, palace. */
+import type { Piece } from '../../motion';
+import type { View } from '../../table.svelte';
+import type { Layout } from '../face';
+
+export const KINDS = ['red', 'white', 'blue', 'black', 'gold'] as const;
+export const KIND_ICONS: Record<string, string> = { red: 'crown', white: 'pearl', blue: 'gem', black: 'trophy', gold: 'bar' };
+export const DRAGONS: Record<string, string> = { red: '#d2493e', white: '#e9e2d2', blue: '#3f7fe0', black: '#6d6f86', gold: '#e6ae2d' };
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface TokenView {
+  readonly id: string;
+  readonly handle: string;
+  readonly owner: number;
+  readonly up: boolean;
+  readonly strength: number | null;
+}
+
+export interface SpaceView {
+  readonly id: string;
+  readonly number: number;
+  readonly status: 'current' | 'scored' | 'unscored';
+  readonly closed: boolean;
+  readonly smuggler: number | null;
+  readonly tokens: readonly TokenView[];
+  readonly ranks: readonly { seat: number; strength: number }[];
+  readonly niches?: readonly number[];
+  readonly offer?: string | null;
+  readonly stack?: number;
+  readonly known?: readonly (string | null)[];
+}
+
+export interface Player {
+  readonly seat: number;
+  readonly artifacts: number;
+  readonly unused: Readonly<Record<string, number>>;
+  readonly used: Readonly<Record<string, number>>;
+  readonly unseen: number;
+  readonly spells: number;
+  readonly known_spells: readonly string[];
+  readonly treasure: Readonly<Record<string, number>> | null;
+  readonly unplaced: number;
+  readonly uses: number;
+  readonly lit: boolean;
+  readonly djinn: boolean;
+  readonly key: boolean;
+  readonly admitted: boolean | null;
+}
+
+export interface Step {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees from pointing right. */
+  readonly turn: number;
+}
+
+export interface Shape {
+  readonly width: number;
+  readonly height: number;
+  readonly spaces: ReadonlyMap<string, Frame>;
+  /** The way from one space to the next. */
+  readonly way: readonly Step[];
+  /** How big a token is where there is room. */
+  readonly scale: number;
+}
+
+/** A token's size before scaling. */
+export const TOKEN = { w: 34, h: 42 };
+
+const GROWN = 2.3;
+const WIDEST = 1086;
+/** A space narrower than this shows its short name and less art. */
+const TIGHT = 150;
+const LOW = 160;
+
+export function isTight(frame: Frame): boolean {
+  return frame.w < TIGHT || frame.h < LOW;
+}
+
+function band(spaces: readonly SpaceView[], frame: Frame, gap: number, grow: boolean): [string, Frame][] {
+  const weights = spaces.map((space) => (grow && space.status === 'current' ? GROWN : 1));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const room = frame.w - gap * (spaces.length - 1);
+  let x = frame.x;
+  return spaces.map((space, at) => {
+    const w = (room * (weights[at] ?? 1)) / whole;
+    const made: [string, Frame] = [space.id, { x, y: frame.y, w, h: frame.h }];
+    x += w + gap;
+    return made;
+  });
+}
+
+/** Where the ranks of a space begin, and how high each row is. */
+export function rows(space: SpaceView, frame: Frame): { top: number; step: number } {
+  const top = frame.y + (frame.h < LOW + 15 ? 38 : 62);
+  return { top, step: Math.min(42, (frame.y + frame.h - top - 6) / Math.max(1, space.ranks.length)) };
+}
+
+/** Caves left to right, the city right to left, the palace left to right again; it fills the room it is given. */
+export function shape(view: View, layout: Layout, wide: number, high: number): Shape {
+  const all = view.spaces as readonly SpaceView[];
+  const small = layout === 'phone';
+  const width = Math.min(WIDEST, Math.max(small ? 340 : 660, wide));
+  const height = Math.max(small ? 318 : 440, (high * width) / Math.max(1, wide));
+  const margin = small ? 6 : 10;
+  const gap = small ? 6 : 11;
+  const grow = width / 5 < 190;
+  const order = [all.slice(9), all.slice(5, 9).reverse(), all.slice(0, 5)];
+  const room = height - 2 * margin - 2 * gap;
+  const busy = order.findIndex((each) => each.some((space) => space.status === 'current'));
+  const wanted = small && busy >= 0 ? Math.min(room - 2 * 92, Math.max(room / 3, 44 + 30 * (view.order?.length ?? 4))) : room / 3;
+  const spaces = new Map<string, Frame>();
+  let y = margin;
+  order.forEach((each, at) => {
+    const h = busy < 0 ? room / 3 : at === busy ? wanted : (room - wanted) / 2;
+    for (const [id, frame] of band(each, { x: margin, y, w: width - 2 * margin, h }, gap, grow)) spaces.set(id, frame);
+    y += h + gap;
+  });
+  const way: Step[] = [];
+  all.slice(1).forEach((space, at) => {
+    const from = spaces.get(all[at]?.id ?? '');
+    const to = spaces.get(space.id);
+    if (!from || !to) return;
+    if (from.y === to.y) way.push({ x: from.x < to.x ? to.x - gap / 2 : from.x - gap / 2, y: from.y + from.h * (small ? 0.36 : 0.5), turn: from.x < to.x ? 0 : 180 });
+    else way.push({ x: from.x < width / 2 ? margin + Math.min(from.w, to.w) / 4 : width - margin - Math.min(from.w, to.w) / 4, y: from.y - gap / 2, turn: -90 });
+  });
+  return { width, height, spaces, way, scale: small ? 0.7 : grow ? 0.86 : 1 };
+}
+
+/** How much of a space its picture and writing take from the top. */
+function above(space: SpaceView, frame: Frame): number {
+  if (isTight(frame)) return 92;
+  return space.id.startsWith('cave-') ? 96 : /^(guard|room)/.test(space.id) ? frame.h - 48 : 64;
+}
+
+/** Where the tokens of a space lie: beside their owner's rank while it is scored, else in the order of placing. */
+export function tokens(space: SpaceView, frame: Frame, scale: number): (TokenView & { x: number; y: number; scale: number })[] {
+  if (space.ranks.length) {
+    const { top, step } = rows(space, frame);
+    return space.tokens.map((token) => {
+      const row = space.ranks.findIndex((rank) => rank.seat === token.owner);
+      const own = space.tokens.filter((each) => each.owner === token.owner);
+      const size = Math.min(scale, (step - 2) / TOKEN.h);
+      const pitch = Math.min(TOKEN.w * size + 3, (frame.w - 84 - TOKEN.w * size) / Math.max(1, own.length - 1));
+      return { ...token, scale: size, x: frame.x + 32 + (TOKEN.w * size) / 2 + own.indexOf(token) * pitch, y: top + step * (Math.max(0, row) + 0.5) };
+    });
+  }
+  const room = Math.max(26, frame.h - above(space, frame) - 6);
+  let size = scale;
+  let per = 1;
+  let lines = 1;
+  for (; size > 0.3; size -= 0.04) {
+    per = Math.max(1, Math.floor((frame.w - 8) / (TOKEN.w * size + 4)));
+    lines = Math.ceil(space.tokens.length / per);
+    if (lines * (TOKEN.h * size + 3) <= room) break;
+  }
+  const w = TOKEN.w * size + 4;
+  const h = TOKEN.h * size + 3;
+  return space.tokens.map((token, at) => {
+    const line = Math.floor(at / per);
+    const inLine = Math.min(per, space.tokens.length - line * per);
+    return {
+      ...token,
+      scale: size,
+      x: frame.x + frame.w / 2 + ((at % per) - (inLine - 1) / 2) * w,
+      y: frame.y + frame.h - h / 2 - 5 - (lines - 1 - line) * h,
+    };
+  });
+}
+
+/** All tokens as pieces: the token is what travels, the space is where it lies. */
+export function pieces(view: View, now: Shape): Piece[] {
+  return (view.spaces as readonly SpaceView[]).flatMap((space) => {
+    const frame = now.spaces.get(space.id);
+    if (!frame) return [];
+    return tokens(space, frame, now.scale).map((token) => ({ place: `${space.id}/${token.id}`, kind: token.id, x: token.x, y: token.y, size: TOKEN.h * token.scale }));
+  });
+}
+
+/** The public name of a token or space in a spell's announcement. */
+export function handleOf(thing: string): string | null {
+  return thing.startsWith('token-') ? thing.slice(6).replace('-', '#') : null;
+}
