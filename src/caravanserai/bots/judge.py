@@ -36,6 +36,10 @@ class Judge:
         """The options worth comparing, in rising order: drop what is certainly equal to another or worse."""
         return legal
 
+    def usual(self, s: State, legal: list[int]) -> list[int]:
+        """Those of the options that a simulated player picks from; fewer make simulations fast and sensible."""
+        return self.options(s, legal)
+
     def certainty(self, s: State) -> float:
         """How much of the game is behind us, from 0 to 1: late leads count more."""
         return 0.0

@@ -103,16 +103,25 @@ class SearchBot(Bot):
         return Thought(best.actions[0], [(p.actions[0], p.share / p.worlds) for p in (best, *rest)])
 
     def _plan(self, situation: Situation, rng: Random, start: float) -> list[Plan]:
-        """For every option worth a look the best way found to play the turn on from it."""
+        """For every option worth a look the best way found to play the turn on from it.
+
+        The first half of the tries goes to all options alike, the second to the third that looks best.
+        """
         world = situation.sample(rng)
         plans = [Plan([first], -1.0) for first in self.judge.options(world, situation.legal)]
         luck = rng.randrange(1 << 30)
         dice = Dice(rng.randrange(1 << 30))
-        for attempt in range(self.level.tries):
+        rest: list[Plan] = []
+        half = (self.level.tries + 1) // 2
+        for attempt in range(half + 3 * (self.level.tries - half)):
             if attempt and self.timed and time.monotonic() > start + 0.3 * self.level.seconds:
                 break
+            if attempt == half:
+                plans.sort(key=lambda plan: -plan.value)
+                third = (len(plans) + 2) // 3
+                plans, rest = plans[:third], plans[third:]
             plans = [improve(plan, world, self.judge, situation.seat, dice, luck) for plan in plans]
-        return plans
+        return plans + rest
 
     def _halve(self, situation: Situation, plans: list[Plan], rng: Random, start: float) -> Plan:
         """Compare the plans in more and more worlds, dropping the worse half each round, down to one."""

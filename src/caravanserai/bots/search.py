@@ -73,21 +73,34 @@ def improve(plan: Plan, world: State, judge: Judge, seat: int, dice: Dice, luck:
     return Plan(actions, value) if value > plan.value else plan
 
 
+def usual_turn(s: State, judge: Judge, seat: int, dice: Dice) -> None:
+    """Like `play_turn`, for a simulated player."""
+    steps = 0
+    while s.actor() == seat and steps < TURN_LIMIT:
+        legal = s.legal()
+        if len(legal) > 1:
+            legal = judge.usual(s, legal)
+        s.apply(legal[dice.below(len(legal))])
+        steps += 1
+
+
 def reply(s: State, judge: Judge, dice: Dice) -> State:
     """One turn of the seat to move, the best of a few random ones; the given position is used up."""
     seat = s.actor()
     legal = s.legal()
+    if len(legal) > 1:
+        legal = judge.usual(s, legal)
     if len(legal) == 1:
         s.apply(legal[0])
+        return s
+    if judge.replies == 1:
+        usual_turn(s, judge, seat, dice)
         return s
     best = s
     best_value = -1.0
     for _ in range(judge.replies):
         trial = s.clone()
-        actions: list[int] = []
-        play_turn(trial, judge, seat, dice, actions)
-        if judge.replies == 1:
-            return trial
+        usual_turn(trial, judge, seat, dice)
         value = shares(judge, trial)[seat]
         if value > best_value:
             best_value = value

@@ -4,9 +4,12 @@ from typing import Final
 
 from caravanserai.bots.judge import Judge
 from caravanserai.core import machine
+from caravanserai.games.alrashid.actions import COURT as COURT_VISIT
+from caravanserai.games.alrashid.actions import FIGHT, VISIT
 from caravanserai.games.alrashid.board import (
     AL_RASHID,
     AREA_COUNT,
+    COLOUR_COUNT,
     ITEMS,
     KINDS,
     MERCHANT,
@@ -14,11 +17,25 @@ from caravanserai.games.alrashid.board import (
     PASHA,
     RANKS,
     SAGE,
+    STRATEGIST,
     TITLE_COUNT,
+    VALUE_COUNT,
+    VALUES,
     YEARS,
 )
 from caravanserai.games.alrashid.payment import worth
-from caravanserai.games.alrashid.state import AREA_BIT, INFLUENCE, NOTES, WEALTH, Court, family, ranks
+from caravanserai.games.alrashid.state import (
+    AREA_BIT,
+    INFLUENCE,
+    NOTES,
+    TOKEN_KINDS,
+    WEALTH,
+    Court,
+    camp_kind,
+    copies,
+    family,
+    ranks,
+)
 
 NAMES: Final = (
     "goods",
@@ -48,6 +65,11 @@ GUILD: Final = 7
 COURT: Final = 10
 TRADE: Final = 11
 DANGER: Final = 14
+
+SERVICE: Final = (0.0, 0.0, 6.0, 9.0, 12.0, 0.0)
+"""Roughly what a visit to each palace costs."""
+VISIT_FAVOUR: Final = VISIT + 3
+"""A visit for nothing but the favour."""
 
 
 def make(weights: list[float]) -> Judge:
@@ -90,25 +112,55 @@ class AlRashidJudge(Judge):
         for area in range(AREA_COUNT):
             if s.resolved & AREA_BIT[area] or not s.rows[area]:
                 continue
-            for rank, seat in enumerate(ranks(s, area)):
-                if rank >= RANKS:
-                    break
+            ranked = ranks(s, area)
+            if area >= PALACES:
+                self.add_trade(s, area - PALACES, ranked, found)
+                continue
+            for rank in range(min(RANKS, len(ranked))):
+                seat = ranked[rank]
                 if area == AL_RASHID:
                     found[seat] += w[COURT]
-                elif area < PALACES:
-                    found[seat] += w[GUILD + rank]
                 else:
-                    found[seat] += self.trade(s, area - PALACES, rank)
+                    means = min(1.0, (2.0 + worth(s.wealth, seat * WEALTH)) / (2.0 + SERVICE[area]))
+                    found[seat] += w[GUILD + rank] * means
 
-    def trade(self, s: Court, territory: int, rank: int) -> float:
-        """What lies in the territory, less the danger of its mercenaries for the first."""
+    def add_trade(self, s: Court, territory: int, ranked: list[int], found: list[float]) -> None:
+        """What lies in the territory goes to those whom its mercenaries do not drive away."""
         goods = 0
         for item in range(ITEMS):
             goods += s.lying[territory * ITEMS + item]
-        value = self.weights[TRADE + rank] * min(goods, 6)
-        if rank == 0:
-            value -= self.weights[DANGER] * len(s.camps[territory])
-        return value
+        camp = s.camps[territory]
+        rank = 0
+        for seat in ranked:
+            if camp:
+                fights = self.fights(s, seat, camp)
+                if fights < 2:
+                    found[seat] -= self.weights[DANGER] if fights == 0 else self.weights[TOKEN]
+                    continue
+                found[seat] -= self.weights[TOKEN] * len(camp)
+                camp = ()
+            if rank < RANKS:
+                found[seat] += self.weights[TRADE + rank] * min(goods, 6)
+                rank += 1
+
+    def fights(self, s: Court, seat: int, camp: tuple[int, ...]) -> int:
+        """0: has nothing to fight with and must flee, 1: can fight but not win, 2: can beat the camp."""
+        theirs = [0, 0]
+        for token in camp:
+            kind = camp_kind(token)
+            theirs[kind // VALUE_COUNT] += VALUES[kind % VALUE_COUNT]
+        own = [0, 0]
+        bonus = copies(s, seat, STRATEGIST)
+        for token in s.hands[seat]:
+            kind = token % TOKEN_KINDS
+            own[kind // VALUE_COUNT] += VALUES[kind % VALUE_COUNT] + bonus
+        armed = False
+        wins = True
+        for colour in range(COLOUR_COUNT):
+            if theirs[colour]:
+                armed = armed or own[colour] > 0
+                wins = wins and own[colour] > theirs[colour]
+        return 2 if wins else 1 if armed else 0
 
     def clock(self, s: machine.State) -> int:
         """Years since the start."""
@@ -118,3 +170,13 @@ class AlRashidJudge(Judge):
     def certainty(self, s: machine.State) -> float:
         assert isinstance(s, Court)
         return (s.year - 1) / YEARS
+
+    def usual(self, s: machine.State, legal: list[int]) -> list[int]:
+        """Nobody flees who can fight, and nobody visits a guild for nothing."""
+        first = legal[0]
+        if first == FIGHT:
+            return legal[:1]
+        if VISIT <= first < COURT_VISIT:
+            kept = [action for action in legal if action not in (VISIT, VISIT_FAVOUR)]
+            return kept or legal
+        return legal

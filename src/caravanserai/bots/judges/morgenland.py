@@ -4,6 +4,7 @@ from typing import Final
 
 from caravanserai.bots.judge import Judge
 from caravanserai.core import machine
+from caravanserai.games.morgenland.actions import BRIBE, BUY, CAMEL, PASS, PLACE, RETURN_KIND, USE
 from caravanserai.games.morgenland.board import (
     BIT,
     CARAVANSERAI,
@@ -16,8 +17,10 @@ from caravanserai.games.morgenland.board import (
     MARKET,
     NICHES,
     SPELL_COUNT,
+    STRENGTHS,
     TENT,
 )
+from caravanserai.games.morgenland.placement import ChooseSpace
 from caravanserai.games.morgenland.scoring import rank, strength_on, tokens_on
 from caravanserai.games.morgenland.state import Morgenland
 
@@ -39,7 +42,7 @@ NAMES: Final = (
 TREASURE: Final = 0
 EVENNESS: Final = 1
 SPELL: Final = 2
-CAMEL: Final = 3
+HAS_CAMEL: Final = 3
 TENT_1: Final = 4
 TENT_2: Final = 5
 DJINN_WON: Final = 6
@@ -50,7 +53,7 @@ ROOM: Final = 10
 ROOM_POOR: Final = 11
 CAVE: Final = 12
 
-GUARD_MEAN: Final = 5.5
+STRONGEST_GUARD: Final = 10.0
 
 
 def make(weights: list[float]) -> Judge:
@@ -64,8 +67,9 @@ class MorgenlandJudge(Judge):
     def values(self, s: machine.State) -> list[float]:
         assert isinstance(s, Morgenland)
         found: list[float] = []
+        useful = min(1.0, self.unsold(s) / (1.5 * s.seats))
         for seat, artifacts in enumerate(s.scores()):
-            found.append(artifacts + self.stock(s, seat))
+            found.append(artifacts + useful * self.stock(s, seat))
         for space in range(max(s.scored, 0), FIRST_ROOM + s.seats):
             self.add_space(s, space, found)
         return found
@@ -78,7 +82,7 @@ class MorgenlandJudge(Judge):
             most = max(most, s.stock[seat * KIND_COUNT + kind])
         value = w[TREASURE] * min(s.total(seat), 30) + w[EVENNESS] * min(most, 12)
         if s.camel == seat:
-            value += w[CAMEL]
+            value += w[HAS_CAMEL]
         held = s.spells[seat]
         for spell in range(SPELL_COUNT):
             if held & BIT[spell]:
@@ -113,27 +117,26 @@ class MorgenlandJudge(Judge):
 
     def add_room(self, s: Morgenland, space: int, ranked: list[int], found: list[float]) -> None:
         """The first who can get in and pay will buy; the others only hope."""
-        open_still = True
+        left = 1.0
         for seat in ranked:
-            if not self.enters(s, seat):
-                continue
-            if open_still and self.payable(s, seat, space):
-                found[seat] += self.weights[ROOM]
-                open_still = False
+            chance = self.entrance(s, seat)
+            if left > 0.0 and self.payable(s, seat, space):
+                found[seat] += self.weights[ROOM] * chance * left
+                left *= 1.0 - chance
             else:
-                found[seat] += self.weights[ROOM_POOR]
+                found[seat] += self.weights[ROOM_POOR] * chance
 
-    def enters(self, s: Morgenland, seat: int) -> bool:
-        """Whether the seat is admitted, or likely to be."""
+    def entrance(self, s: Morgenland, seat: int) -> float:
+        """The chance to get past the guard, by strength and by bribes from treasure that is left over."""
         if s.scored > GUARD:
-            return s.admitted & BIT[seat] != 0
+            return 1.0 if s.admitted & BIT[seat] else 0.0
         if tokens_on(s, seat, GUARD) == 0:
-            return s.unplaced[seat] != 0
-        return strength_on(s, seat, GUARD) + s.total(seat) / 3.0 >= GUARD_MEAN
+            return 0.4 if s.unplaced[seat] else 0.0
+        return min(1.0, (strength_on(s, seat, GUARD) + s.total(seat) / 4.0) / STRONGEST_GUARD)
 
-    def payable(self, s: Morgenland, seat: int, space: int) -> bool:
-        """Whether different kinds cover the seat's tokens there, the strongest token by the richest kind."""
-        prices: list[int] = []
+    def payable(self, s: Morgenland, seat: int, space: int, more: int = 0) -> bool:
+        """Whether different kinds cover the seat's tokens there (and one `more`), the strongest by the richest."""
+        prices: list[int] = [more] if more else []
         for token in range(seat * HANDLES, seat * HANDLES + HANDLES):
             if s.where[token] == space:
                 prices.append(s.strength[token])
@@ -155,9 +158,45 @@ class MorgenlandJudge(Judge):
         return s.round + 1
 
     def certainty(self, s: machine.State) -> float:
-        """How many of the artifacts are sold."""
+        """How many of the artifacts are sold, or how many of the rounds are played."""
         assert isinstance(s, Morgenland)
+        sold = 1.0 - min(1.0, self.unsold(s) / (6.0 * s.seats))
+        return max(sold, min(1.0, s.round / s.max_rounds))
+
+    def unsold(self, s: Morgenland) -> int:
+        """Artifacts that can still be bought."""
         left = 0
         for room in range(s.seats):
             left += s.size[room] + (1 if s.offer[room] >= 0 else 0)
-        return 1.0 - min(1.0, left / (6.0 * s.seats))
+        return left
+
+    def options(self, s: machine.State, legal: list[int]) -> list[int]:
+        """A token goes to a room only where it could be paid for, and not to a guard who is beaten anyway."""
+        assert isinstance(s, Morgenland)
+        step = s.stack[-1]
+        if not isinstance(step, ChooseSpace):
+            return legal
+        seat = step.who
+        kept: list[int] = []
+        for action in legal:
+            space = action - PLACE
+            if space >= FIRST_ROOM:
+                sensible = self.payable(s, seat, space, STRENGTHS[step.token])
+            elif space == GUARD:
+                sensible = strength_on(s, seat, GUARD) < STRONGEST_GUARD
+            else:
+                sensible = space < CAVE_COUNT or tokens_on(s, seat, space) < 2
+            if sensible:
+                kept.append(action)
+        return kept or legal
+
+    def usual(self, s: machine.State, legal: list[int]) -> list[int]:
+        """What is for sale is bought, the guard is bribed, the Market used, and nothing played in windows."""
+        if legal[0] != PASS:
+            return self.options(s, legal)
+        first = legal[1]
+        if first in (BUY, BRIBE):
+            return legal[1:2]
+        if RETURN_KIND <= first < CAMEL:
+            return legal[1:]
+        return legal[:1] if first >= USE else legal
