@@ -18,15 +18,20 @@ from caravanserai.games.alrashid.board import (
     AREAS,
     COLOUR_COUNT,
     COLOURS,
+    FAVORITE_FEE,
+    FAVOUR_PRICE,
     FAVOURS,
     FIRST_TITLE,
     GOODS,
     HARVEST,
     HEAD,
+    INTRIGUE,
     ITEMS,
     KINDS,
+    MILITARY,
     PALACES,
     PAWNS,
+    SERVICE_AMOUNT,
     SERVICE_PRICE,
     SETUP_TILES,
     STRATEGIST,
@@ -279,7 +284,11 @@ def _palace(s: Court, palace: int) -> dict[str, Json]:
     shown = _area(s, palace)
     guild = palace < len(HEAD)
     shown["service"] = list(SERVICE_PRICE[palace]) if guild else None
+    shown["amounts"] = list(SERVICE_AMOUNT) if palace in (INTRIGUE, MILITARY) else None
     shown["head"] = ("favorite" if HEAD[palace] < 0 else FAVOURS[HEAD[palace]]) if guild else None
+    shown["favour_price"] = (
+        (FAVORITE_FEE if HEAD[palace] < 0 else FAVOUR_PRICE[HEAD[palace]]) if guild else None
+    )
     shown["parts"] = parts_of(palace)
     shown["titles"] = [
         {
