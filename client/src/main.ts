@@ -3,6 +3,6 @@ import App from './App.svelte';
 import './base.css';
 import { loadSprites } from './sprites';
 
-void loadSprites();
+void loadSprites('base');
 const target = document.getElementById('app');
 if (target) mount(App, { target });

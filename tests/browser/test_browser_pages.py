@@ -75,15 +75,15 @@ def test_tables(page: Page, server: Server, game: str, theme: str, size: tuple[i
 @pytest.mark.parametrize("game", ["yspahan", "fivetribes"])
 def test_weight_of_a_table_page(page: Page, server: Server, game: str) -> None:
     """All that a first visit to a table loads, compressed, stays within the budget; script time is told."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
     answers: list[Response] = []
-    page.on("response", answers.append)
+    page.on("response", lambda answer: answers.append(answer))
     keys = new_table(server.url, game, 3)
     sit(page, keys)
     wait_for_turn(page)
     sizes = {answer.url: len(gzip.compress(answer.body(), 6)) for answer in answers if answer.status == 200}
     total = sum(sizes.values())
-    session = page.context.new_cdp_session(page)
-    session.send("Performance.enable")
     metrics = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
     print(f"{game}: {total / 1024:.1f} KB gz, {metrics['ScriptDuration'] * 1000:.0f} ms scripting")
     for url, size in sorted(sizes.items(), key=lambda pair: -pair[1])[:8]:

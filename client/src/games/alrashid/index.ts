@@ -3,13 +3,21 @@ import type { Face } from '../face';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import { GOODS, playersOf } from './geometry';
+import Tray from './Tray.svelte';
 
 export const face: Face = {
   Board,
   Dock,
+  Tray,
+  tray: ({ drawn, prompt }) => {
+    if (drawn?.battle?.own) return 'more';
+    if (!drawn?.visit || !/^AR-D(9|10|11|12|13|14)$/.test(prompt.decision)) return null;
+    return drawn.visit.payments.length ? 'form' : 'more';
+  },
   parts: [
     { key: 'areas', icon: 'i-map' },
     { key: 'titles', icon: 'i-list' },
+    { key: 'families', icon: 'pasha-blue' },
   ],
   partOf: (thing) => (/^(area|stack|pawn|item|camp|service|titles|favour|head|title|pile|supply)-/.test(thing) ? 'areas' : ''),
   seats: (view, words) =>
@@ -28,8 +36,9 @@ export const face: Face = {
   phase: (view, words) => `${words.say('ui-ar-year', { year: Math.max(1, view.year), years: view.years })} · ${words.name(view.phase)}`,
   unit: 'PP',
   icon: (choice) => {
-    const { kind, title } = choice.args;
+    const { kind, title, item } = choice.args;
     if (typeof title === 'string') return `title-${title}`;
+    if (typeof item === 'string') return item;
     if (typeof kind === 'string' && (GOODS as readonly string[]).includes(kind)) return kind;
     return null;
   },
@@ -37,7 +46,8 @@ export const face: Face = {
     const title = /^(?:title|owned-\d)-(.+)$/.exec(thing)?.[1];
     if (!title) return null;
     const name = words.name(title);
-    const rule = rules.all.find((each) => plain(each.text).startsWith(name));
-    return rule ? plain(rule.text) : name;
+    // Rules of titles begin with their names, then a colon.
+    const rule = rules.all.map((each) => plain(each.text)).find((text) => text.slice(0, Math.max(0, text.indexOf(':'))).includes(name) && text.indexOf(':') < 120);
+    return rule ?? name;
   },
 };

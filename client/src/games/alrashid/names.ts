@@ -1,16 +1,16 @@
 /** What a palace offers, in words and pictures. */
 import type { Words } from '../../words';
 
-const PAWN: Record<string, string> = { lore: 'sage', commerce: 'merchant', politics: 'pasha' };
+const GIVES: Record<string, string> = { military: 'tokens', lore: 'sage', commerce: 'merchant', politics: 'pasha', 'al-rashid': 'benevolence' };
+const PAWN = /^(?:sage|merchant|pasha)$/;
 
 export function serviceName(words: Words, palace: string): string {
-  const pawn = PAWN[palace];
-  if (pawn) return words.name(pawn);
-  return palace === 'al-rashid' ? words.name('benevolence') : words.say(`ui-ar-service-${palace}`);
+  const gives = GIVES[palace];
+  return gives ? words.name(gives) : words.say(`ui-ar-service-${palace}`);
 }
 
 export function serviceIcon(palace: string, colour: string): string {
-  const pawn = PAWN[palace];
-  if (pawn) return `${pawn}-${colour}`;
+  const gives = GIVES[palace] ?? '';
+  if (PAWN.test(gives)) return `${gives}-${colour}`;
   return palace === 'al-rashid' ? 'bag' : `g-${palace}`;
 }
