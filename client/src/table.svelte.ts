@@ -68,6 +68,7 @@ export class Table {
   private ghostOf = $state.raw<{ action: number; version: string; view: View } | null>(null);
   private readonly net: Net;
   private readonly asked = new Map<string, (message: ServerMessage) => void>();
+  private looking = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
   private plan: ((prompt: PromptInfo) => ChoiceInfo | null) | null = null;
   /** How many choices the plan has sent; what was sent as one is undone as one. */
@@ -360,13 +361,16 @@ export class Table {
   // --- looking back ----------------------------------------------------------------------------------
 
   async look(where: { moment?: number; line?: number }, seat: number | null = null): Promise<void> {
-    const answer = await this.ask<Extract<ServerMessage, { type: 'moment' }>>({ type: 'look', request: requestId(), ...where, ...(seat === null ? {} : { seat }) });
-    if (answer.type !== 'moment') return;
+    const request = requestId();
+    this.looking = request;
+    const answer = await this.ask<Extract<ServerMessage, { type: 'moment' }>>({ type: 'look', request, ...where, ...(seat === null ? {} : { seat }) });
+    if (answer.type !== 'moment' || this.looking !== request) return; // a later look has overtaken this one
     this.moments = answer.moments;
     this.past = answer;
   }
 
   present(): void {
+    this.looking = '';
     this.past = null;
   }
 

@@ -75,7 +75,7 @@ export const face: Face = {
     decisions: ['D-REACT', 'D-COUNTER', 'D-ABRA'],
     until: (view) => {
       const current = currentOf(view)?.number ?? 0;
-      const spaces = (view.spaces as SpaceView[]).filter((space) => space.number > current && space.status === 'unscored' && (space.id === 'cave-red' || space.id === 'tent' || space.id === 'guard' || space.number === current + 2));
+      const spaces = (view.spaces as SpaceView[]).filter((space) => space.number > current && space.status === 'unscored' && ['cave-red', 'tent', 'guard'].includes(space.id));
       return [...spaces.slice(0, 2).map((space) => space.id), ...(current ? [] : ['placement']), 'round'];
     },
     ends: (until, prompt, view, start) => {

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { narrowed } from '../src/forms/ways';
+import { face, ruleOf } from '../src/games/morgenland';
+import { isTight, pieces, rows, shape, type SpaceView, tokens, TOKEN } from '../src/games/morgenland/geometry';
+import python from '../../src/caravanserai/games/morgenland/board.py?raw';
+import book from '../../docs/rules/morgenland.md?raw';
+
+function listed(name: string): string[] {
+  const start = python.indexOf(`\n${name}: Final = (`);
+  return [...python.slice(start, python.indexOf(')', start)).matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+const SPACES = listed('SPACES');
+
+function space(id: string, at: number, more: Partial<SpaceView> = {}): SpaceView {
+  return { id, number: at + 1, status: 'unscored', closed: false, smuggler: null, tokens: [], ranks: [], ...more };
+}
+
+function token(seat: number, handle: number) {
+  const letter = 'ABCDE'[seat] ?? 'A';
+  return { id: `token-${letter}-${handle}`, handle: `${letter}#${handle}`, owner: seat, up: false, strength: null };
+}
+
+function view(seats: number, current = '', crowd = 0) {
+  const order = Array.from({ length: seats }, (_, seat) => seat);
+  const crowded = order.flatMap((seat) => Array.from({ length: crowd }, (_, at) => token(seat, at + 1)));
+  return {
+    order,
+    round: 2,
+    seat: 0,
+    spaces: SPACES.slice(0, 10 + seats).map((id, at) =>
+      space(id, at, id === current ? { status: 'current', tokens: crowded, ranks: order.map((seat) => ({ seat, strength: 9 - seat })) } : { tokens: id === 'room-2' && current !== id ? crowded : [] }),
+    ),
+  };
+}
+
+const ROOMS = [['desktop', 1086, 560], ['desktop', 1500, 900], ['tablet', 690, 470], ['phone', 390, 420], ['phone', 390, 330], ['phone', 500, 300]] as const;
+
+describe("Morgenland's road", () => {
+  it.each(ROOMS)('fills its room without overlaps: %s %d by %d', (layout, wide, high) => {
+    for (const seats of [3, 4, 5]) {
+      for (const current of ['', 'market', 'cave-red', 'room-3']) {
+        const now = shape(view(seats, current), layout, wide, high);
+        expect(now.spaces.size).toBe(10 + seats);
+        expect(now.way.length).toBe(9 + seats);
+        const frames = [...now.spaces.values()];
+        for (const frame of frames) {
+          expect(frame.x).toBeGreaterThanOrEqual(0);
+          expect(frame.x + frame.w).toBeLessThanOrEqual(now.width + 0.01);
+          expect(frame.y + frame.h).toBeLessThanOrEqual(now.height + 0.01);
+          expect(frame.w).toBeGreaterThan(44);
+          expect(frame.h).toBeGreaterThan(44);
+        }
+        for (const one of frames) for (const other of frames) if (one !== other) expect(one.x + one.w <= other.x || other.x + other.w <= one.x || one.y + one.h <= other.y || other.y + other.h <= one.y).toBe(true);
+      }
+    }
+  });
+
+  it('reads caves left to right, the city right to left, the palace left to right', () => {
+    const now = shape(view(4), 'desktop', 1086, 620);
+    const x = (id: string): number => now.spaces.get(id)?.x ?? -1;
+    const y = (id: string): number => now.spaces.get(id)?.y ?? -1;
+    expect(x('cave-red')).toBeLessThan(x('cave-gold'));
+    expect(x('tent')).toBeGreaterThan(x('caravanserai'));
+    expect(x('guard')).toBeLessThan(x('room-4'));
+    expect(y('guard')).toBeLessThan(y('market'));
+    expect(y('market')).toBeLessThan(y('cave-red'));
+  });
+
+  it('lets the current space grow on a phone', () => {
+    const now = shape(view(5, 'market'), 'phone', 390, 420);
+    expect(now.spaces.get('market')?.w).toBeGreaterThan(2 * (now.spaces.get('tent')?.w ?? 0));
+    expect(isTight(now.spaces.get('tent') ?? { x: 0, y: 0, w: 999, h: 999 })).toBe(true);
+  });
+
+  it.each(ROOMS)('keeps every token inside its space: %s %d by %d', (layout, wide, high) => {
+    for (const current of ['', 'room-2', 'market']) {
+      const table = view(5, current, 5);
+      const now = shape(table, layout, wide, high);
+      for (const each of table.spaces) {
+        const frame = now.spaces.get(each.id);
+        if (!frame) throw new Error(each.id);
+        for (const one of tokens(each, frame, now.scale)) {
+          expect(one.x - (TOKEN.w * one.scale) / 2).toBeGreaterThanOrEqual(frame.x - 1);
+          expect(one.x + (TOKEN.w * one.scale) / 2).toBeLessThanOrEqual(frame.x + frame.w + 1);
+          expect(one.y + (TOKEN.h * one.scale) / 2).toBeLessThanOrEqual(frame.y + frame.h + 1);
+          if (each.ranks.length) expect(one.y).toBeGreaterThan(rows(each, frame).top);
+        }
+      }
+    }
+  });
+
+  it('knows a token again when it moves to another space', () => {
+    const table = view(3);
+    const market = table.spaces[7];
+    const tent = table.spaces[5];
+    if (!market || !tent) throw new Error('no such space');
+    const now = shape(table, 'desktop', 1086, 620);
+    const before = pieces({ ...table, spaces: [{ ...market, tokens: [token(1, 2)] }] }, now);
+    const after = pieces({ ...table, spaces: [{ ...tent, tokens: [token(1, 2)] }] }, now);
+    expect(before[0]?.kind).toBe(after[0]?.kind);
+    expect(before[0]?.place).not.toBe(after[0]?.place);
+  });
+});
+
+describe("Morgenland's face", () => {
+  it('finds the rule of every card in the book', () => {
+    for (const card of [...listed('ARTIFACTS'), ...listed('SPELLS')]) expect(book, card).toContain(`**${ruleOf(card)}**`);
+    expect(book).toContain(`**${ruleOf('straggler')}** Straggler`);
+    expect(book).toContain(`**${ruleOf('carpet')}** Flying Carpet`);
+    expect(ruleOf('nothing')).toBeNull();
+  });
+
+  it('passes until a space, the next placement or the end of the round', () => {
+    const prompt = { seat: 0, decision: 'D-REACT', rule: '', key: '', args: {}, auto: false, choices: [], waiting: [] };
+    const start = view(4);
+    const ends = (until: string, now: object, asked = prompt): boolean => face.waves?.ends(until, asked, now, start) ?? true;
+    expect(face.waves?.until(start)).toEqual(['cave-red', 'tent', 'placement', 'round']);
+    expect(face.waves?.until(view(4, 'market'))).toEqual(['guard', 'round']);
+    expect(ends('guard', view(4, 'market'))).toBe(false);
+    expect(ends('guard', view(4, 'guard'))).toBe(true);
+    expect(ends('placement', start, { ...prompt, decision: 'D-TOKEN' })).toBe(true);
+    expect(ends('placement', start, { ...prompt, decision: 'D-TOKEN', seat: 1 })).toBe(false);
+    expect(ends('round', { ...start, round: 3 })).toBe(true);
+  });
+
+  it('puts pass behind the plays', () => {
+    const choice = (key: string, id: number) => ({ id, key, args: {}, at: [] });
+    expect(face.sort?.([choice('choice-pass', 0), choice('choice-use', 27)]).map((each) => each.id)).toEqual([27, 0]);
+  });
+});
+
+describe('an answer with several parts', () => {
+  const ways = [['red', 'blue'], ['red', 'gold'], ['white', 'blue']];
+
+  it('offers what some whole answer still has', () => {
+    expect(narrowed(ways, new Map())[0]).toEqual({ open: new Set(['red', 'white']), value: null, forced: false });
+    const after = narrowed(ways, new Map([[0, 'white']]));
+    expect(after[0]?.value).toBe('white');
+    expect(after[1]).toEqual({ open: new Set(['blue']), value: 'blue', forced: true });
+  });
+
+  it('fills in by itself what was never open', () => {
+    expect(narrowed([['red']], new Map())).toEqual([{ open: new Set(['red']), value: 'red', forced: true }]);
+  });
+});
