@@ -136,42 +136,42 @@ name-aside = beiseite
 # Entscheidungen
 prompt-ar-d1 = Wähle die Farbe deines ersten Söldnerplättchens.
 prompt-ar-d1-other = { $actor } wählt das erste Söldnerplättchen.
-prompt-ar-d2 = Dein Diplomat: eine große Figur beiseitelegen und zuletzt setzen?
+prompt-ar-d2 = Dein Diplomat: Eine große Figur beiseitelegen und zuletzt setzen?
 prompt-ar-d2-other = { $actor } darf eine Figur auf einen Diplomaten legen.
 prompt-ar-d3 = Setze eine Figur in einen Bereich.
 prompt-ar-d3-other = { $actor } setzt eine Figur.
 prompt-ar-d4 = Setze eine beiseitegelegte Figur.
 prompt-ar-d4-other = { $actor } setzt eine beiseitegelegte Figur.
-prompt-ar-d5 = Wähle eine Figur zum Versetzen, oder passe.
+prompt-ar-d5 = Wähle eine Figur zum Versetzen oder passe.
 prompt-ar-d5-other = { $actor } darf eine Figur versetzen.
 prompt-ar-d6 = Wohin geht die Figur ({ $pawn }) aus { $area }?
 prompt-ar-d6-other = { $actor } versetzt eine Figur ({ $pawn }) aus { $area }.
-prompt-ar-d7 = Du bist am Zug: werte einen Bereich aus.
+prompt-ar-d7 = Du bist am Zug: Werte einen Bereich aus.
 prompt-ar-d7-other = { $actor } wählt einen Bereich zum Auswerten.
-prompt-ar-d8 = Aktiviere einen Titel, oder beende deinen Zug.
+prompt-ar-d8 = Aktiviere einen Titel oder beende deinen Zug.
 prompt-ar-d8-other = { $actor } darf einen Titel aktivieren.
-prompt-ar-d9 = { $area }, Rang { $rank }: wähle ein oder zwei von Dienst, Titel und Gunst.
+prompt-ar-d9 = { $area }, Rang { $rank }: Wähle ein oder zwei von Dienst, Titel und Gunst.
 prompt-ar-d9-other = { $actor } besucht auf Rang { $rank }: { $area }.
 prompt-ar-d10 = Al-Rashids Palast, Rang { $rank }: Wohlwollen, ein Titel, beides oder nichts.
 prompt-ar-d10-other = { $actor } besucht auf Rang { $rank } Al-Rashids Palast.
-prompt-ar-d11 = { $area }: welchen Titel kaufst du?
+prompt-ar-d11 = { $area }: Welchen Titel kaufst du?
 prompt-ar-d11-other = { $actor } wählt einen Titel: { $area }.
 prompt-ar-d12 = Wessen Gunst kopiert die Favoritin?
 prompt-ar-d12-other = { $actor } wählt, wessen Gunst die Favoritin kopiert.
 prompt-ar-d13 = Einen Kreditbrief ausgeben für den Titel { $title }?
 prompt-ar-d13-other = { $actor } darf einen Kreditbrief ausgeben für den Titel { $title }.
-prompt-ar-d14 = Zahle { $price }: wie viel { $kind }?
+prompt-ar-d14 = Zahle { $price }: Wie viel { $kind }?
 prompt-ar-d14-other = { $actor } zahlt { $price }.
 prompt-ar-d15 = { $left ->
-    [one] Ziehe ein Plättchen: wähle die Farbe.
-   *[other] Ziehe { $left } Plättchen: wähle die Farbe des nächsten.
+    [one] Ziehe ein Plättchen: Wähle die Farbe.
+   *[other] Ziehe { $left } Plättchen: Wähle die Farbe des nächsten.
 }
 prompt-ar-d15-other = { $actor } zieht Söldnerplättchen.
 prompt-ar-d16 = Welche Ware gibst du für ein Plättchen?
 prompt-ar-d16-other = { $actor } gibt eine Ware für ein Plättchen.
 prompt-ar-d17 = Tausche eine Ware gegen eine andere Sorte.
 prompt-ar-d17-other = { $actor } tauscht eine Ware.
-prompt-ar-d18 = Wohlwollen: nimm eine Ware deiner Wahl.
+prompt-ar-d18 = Wohlwollen: Nimm eine Ware deiner Wahl.
 prompt-ar-d18-other = { $actor } bekommt eine Ware vom Kalifen.
 prompt-ar-d19 = { $left ->
     [one] Nimm noch eine Ware deiner Wahl.
@@ -183,30 +183,30 @@ prompt-ar-d20 = { $left ->
    *[other] Dein Hochstapler: bis zu { $left } verschiedene Gunsten, ohne sie zu bezahlen.
 }
 prompt-ar-d20-other = { $actor } nutzt Gunsten mit dem Hochstapler.
-prompt-ar-d21 = Dein Alchemist: welcher Weise wird zum Händler?
+prompt-ar-d21 = Dein Alchemist: Welcher Weise wird zum Händler?
 prompt-ar-d21-other = { $actor } darf einen Weisen zum Händler machen.
-prompt-ar-d22 = Spionageschritt: sieh die Plättchen eines Gebiets an, versetze eine Figur, oder passe.
+prompt-ar-d22 = Spionageschritt: Sieh die Plättchen eines Gebiets an, versetze eine Figur oder passe.
 prompt-ar-d22-other = { $actor } macht einen Spionageschritt.
-prompt-ar-d23 = Söldner in { $area }: kämpfen oder fliehen?
+prompt-ar-d23 = Söldner in { $area }: Kämpfen oder fliehen?
 prompt-ar-d23-other = { $actor } kämpft oder flieht: { $area }.
-prompt-ar-d24 = { $area }: wähle die Plättchen zum Abwerfen. Niemand sieht sie, bis du fertig bist.
+prompt-ar-d24 = { $area }: Wähle die Plättchen zum Abwerfen. Niemand sieht sie, bis du fertig bist.
 prompt-ar-d24-other = { $actor } wählt Plättchen für den Kampf: { $area }.
-prompt-ar-d25 = Dein Plünderer: nimm eine Ware, die dort aufgedruckt ist: { $area }.
+prompt-ar-d25 = Dein Plünderer: Nimm eine Ware, die dort aufgedruckt ist: { $area }.
 prompt-ar-d25-other = { $actor } nimmt eine Ware mit dem Plünderer.
-prompt-ar-d26 = { $area }: du handelst zuerst. Wähle Stücke, oder nimm alles von einer Sorte.
+prompt-ar-d26 = { $area }: Du handelst zuerst. Wähle Stücke oder nimm alles von einer Sorte.
 prompt-ar-d26-other = { $actor } handelt zuerst: { $area }.
 prompt-ar-d27 = { $left ->
-    [one] { $area }: nimm 1 Stück, oder höre auf.
-   *[other] { $area }: nimm bis zu { $left } Stücke, eines nach dem anderen.
+    [one] { $area }: Nimm 1 Stück oder höre auf.
+   *[other] { $area }: Nimm bis zu { $left } Stücke, eines nach dem anderen.
 }
 prompt-ar-d27-other = { $actor } handelt: { $area }.
-prompt-ar-d28 = Dein Kaufmann: welche einfache Ware gibst du?
+prompt-ar-d28 = Dein Kaufmann: Welche einfache Ware gibst du?
 prompt-ar-d28-other = { $actor } tauscht einfache Waren.
-prompt-ar-d29 = Dein Unterhändler: wähle ein Gebiet und sieh seine Plättchen an.
+prompt-ar-d29 = Dein Unterhändler: Wähle ein Gebiet und sieh seine Plättchen an.
 prompt-ar-d29-other = { $actor } wählt ein Gebiet für den Unterhändler.
-prompt-ar-d30 = { $area }: wirf ein Plättchen ab, um eines der gleichen Farbe zu entfernen, oder höre auf.
+prompt-ar-d30 = { $area }: Wirf ein Plättchen ab, um eines der gleichen Farbe zu entfernen, oder höre auf.
 prompt-ar-d30-other = { $actor } verhandelt: { $area }.
-prompt-ar-d31 = { $area }: welches Plättchen ({ $colour }) entfernst du?
+prompt-ar-d31 = { $area }: Welches Plättchen ({ $colour }) entfernst du?
 prompt-ar-d31-other = { $actor } entfernt ein Plättchen ({ $colour }): { $area }.
 
 # Auswahl
@@ -333,7 +333,7 @@ event-revealed = { $area }, aufgedeckte Plättchen: { $each_token }.
 event-fights = { $seat } kämpft: { $area }.
 event-flees = { $seat } floh: { $area }.
 event-discarded = { $seat } warf ab: { $each_token }.
-event-beaten = { $area }: die Plättchen der Farbe { $colour } sind geschlagen.
+event-beaten = { $area }: Die Plättchen der Farbe { $colour } sind geschlagen.
 event-won = { $seat } gewann den Kampf: { $area }.
 event-repelled = { $seat } gewann nicht: { $area }.
 event-took = { $seat } nahm { $number } { $item }: { $area }.
@@ -360,7 +360,7 @@ reason-resolved = Dieses Jahr schon ausgewertet: { $area }.
 reason-not-there = Keine solche Figur ({ $pawn }): { $area }.
 reason-nowhere = Die Figur ({ $pawn }, { $area }) kann nirgendwohin.
 reason-own-pawns = Spione versetzen nur eigene Figuren.
-reason-no-seat = So viele Spieler sind nicht dabei.
+reason-no-seat = Diesen Spieler gibt es hier nicht.
 reason-nothing-hidden = Kein Plättchen liegt verdeckt: { $area }.
 reason-one-activation = Du hast in diesem Zug schon einen Titel aktiviert.
 reason-title-not-owned = Du besitzt den Titel nicht: { $title }.

@@ -52,7 +52,7 @@ name-discards = Ablage
 name-hand = Hand
 name-card = Karte
 name-unknown = unbekannt
-name-move = Zug
+name-move = Bewegung
 name-sale = Verkauf
 name-round = Runde
 name-last-round = Letzte Runde
@@ -149,7 +149,7 @@ prompt-ft-d1-other = { $actor } bietet um die Zugreihenfolge.
 prompt-ft-d2 = Kumarbi: Fakire abwerfen, um weniger als { $price } zu zahlen?
 prompt-ft-d2-other = { $actor } kann das Gebot mit Fakiren senken.
 prompt-ft-d3 = { $window ->
-    [1] Vor dem Ziehen: Nutze eine Kraft oder mach weiter.
+    [1] Vor der Bewegung: Nutze eine Kraft oder mach weiter.
     [2] Vor der Aktion des Stammes: Nutze eine Kraft oder mach weiter.
    *[other] Vor der Aktion des Plättchens: Nutze eine Kraft oder mach weiter.
 }
@@ -163,15 +163,15 @@ prompt-ft-d6 = { $number ->
    *[other] Behalte einen der { $number } gezogenen Dschinns.
 }
 prompt-ft-d6-other = { $actor } behält einen von { $number } Dschinns.
-prompt-ft-d7 = Dein Zug: Wähle das Plättchen, dessen Meeple du verteilst.
+prompt-ft-d7 = Deine Bewegung: Wähle das Plättchen, dessen Meeple du verteilst.
 prompt-ft-d7-other = { $actor } wählt ein Plättchen zum Verteilen.
 prompt-ft-d8 = { $number ->
     [one] Setze den letzten Meeple neben { $tile }, wo er seine Farbe trifft.
-   *[other] Setze einen Meeple neben { $tile }. { $number } auf der Hand, der letzte muss seine Farbe treffen.
+   *[other] Setze einen Meeple neben { $tile }. { $number } in der Hand, der letzte muss seine Farbe treffen.
 }
 prompt-ft-d8-other = { $number ->
     [one] { $actor } setzt den letzten Meeple, von { $tile } aus.
-   *[other] { $actor } verteilt von { $tile } aus, { $number } Meeple auf der Hand.
+   *[other] { $actor } verteilt von { $tile } aus, { $number } Meeple in der Hand.
 }
 prompt-ft-d9 = Echidna: Das Gold deiner { $number } Baumeister verdoppeln (blaue Plättchen: { $blue })?
 prompt-ft-d9-other = { $actor } kann das Gold von { $number } Baumeistern verdoppeln.
@@ -350,7 +350,7 @@ event-over = Das Spiel endete nach { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }.
-event-no-more-moves = Auf dem Plan ist kein Zug mehr möglich.
+event-no-more-moves = Auf dem Plan ist keine Bewegung mehr möglich.
 
 ## Reasons
 
@@ -387,7 +387,7 @@ reason-start-cannot-finish = { $number ->
     [one] Der Meeple von { $tile } trifft daneben seine Farbe nicht.
    *[other] Wie du die { $number } Meeple von { $tile } auch verteilst, der letzte trifft seine Farbe nicht.
 }
-reason-not-in-hand = Davon ist keiner auf der Hand: { $tribe }.
+reason-not-in-hand = Davon hast du keinen in der Hand: { $tribe }.
 reason-not-adjacent = { $tile } hat keine Kante mit { $here } gemeinsam.
 reason-straight-back = Du kommst von { $tile }; sofort zurück geht es nicht.
 reason-last-must-meet = Der letzte Meeple muss seine Farbe treffen, die auf { $tile } fehlt: { $tribe }.
@@ -397,7 +397,7 @@ reason-drop-cannot-finish = { $number ->
 }
 reason-fakirs-useless = { $number ->
     [0] Kein Meeple steht außer Reichweite deiner Meuchelmörder.
-   *[other] Kein Meeple steht weiter weg als { $number } mehr; weitere Fakire wären vergeudet.
+   *[other] Mit { $number } erreichst du jeden Meeple; weitere Fakire wären vergeudet.
 }
 reason-out-of-range = { $tile } ist { $distance } entfernt, deine Meuchelmörder reichen { $range } weit.
 reason-not-two-there = Auf { $tile } steht nur ein Meeple.
@@ -424,4 +424,4 @@ reason-nothing-to-sell = Du hast keine Güter.
 reason-kind-chosen = Schon im Satz: { $card }.
 reason-sell-order = Wähle die Güter der Reihe nach; zuletzt war es { $card }.
 reason-not-held = Davon hast du keine: { $card }.
-reason-nothing-chosen = Wähle mindestens eine Ware.
+reason-nothing-chosen = Wähle mindestens eine Sorte.

@@ -163,8 +163,8 @@ prompt-ft-d6 = { $number ->
    *[other] Gardez l'un des { $number } djinns piochés.
 }
 prompt-ft-d6-other = { $actor } garde un djinn sur { $number }.
-prompt-ft-d7 = Votre déplacement : choisissez la tuile à semer.
-prompt-ft-d7-other = { $actor } choisit la tuile à semer.
+prompt-ft-d7 = Votre déplacement : choisissez la tuile dont vous semez les meeples.
+prompt-ft-d7-other = { $actor } choisit une tuile à vider.
 prompt-ft-d8 = { $number ->
     [one] Posez le dernier meeple à côté de { $tile }, là où il retrouve sa couleur.
    *[other] Posez un meeple à côté de { $tile }. { $number } en main, le dernier doit retrouver sa couleur.
@@ -186,7 +186,7 @@ prompt-ft-d12 = Ibus : en tuer deux à portée { $range } ?
 prompt-ft-d12-other = { $actor } peut en tuer deux avec Ibus.
 prompt-ft-d13 = { $victims ->
     [one] Qui vos Assassins frappent-ils ? Portée { $range }.
-   *[other] Où vos Assassins frappent-ils deux fois ? Portée { $range }.
+   *[other] Où vos Assassins frappent-ils deux meeples ? Portée { $range }.
 }
 prompt-ft-d13-other = { $actor } choisit une victime à portée { $range }.
 prompt-ft-d14 = { $victims ->
@@ -291,7 +291,7 @@ event-bid = { $fakirs ->
    *[other] { $seat } a misé { $price }, défaussé { $fakirs } Fakirs et payé { $paid }.
 }
 event-turn = C'est à { $seat } de jouer.
-event-no-move = { $seat } n'a pas de déplacement. La partie finit avec cette manche.
+event-no-move = { $seat } ne peut pas se déplacer. La partie finit avec cette manche.
 event-lifted = { $number ->
     [one] { $seat } a pris un meeple en { $tile }.
    *[other] { $seat } a pris { $number } meeples en { $tile }.
@@ -365,7 +365,7 @@ event-no-more-moves = Il ne reste aucun déplacement.
 
 reason-zero-full = Les trois cases à 0 sont prises.
 reason-spot-taken = La case à { $price } est prise.
-reason-too-dear = Cela coûte { $price } d'or ; vous avez { $gold }.
+reason-too-dear = Prix : { $price } ; vos pièces : { $gold }.
 reason-power-used = Vous avez déjà utilisé { $djinn }.
 reason-fakirs-below-zero = Le prix est 0 avec { $number ->
     [one] 1 Fakir
@@ -406,7 +406,7 @@ reason-drop-cannot-finish = { $number ->
 }
 reason-fakirs-useless = { $number ->
     [0] Aucun meeple n'est hors de portée de vos Assassins.
-   *[other] Aucun meeple n'est plus loin que { $number } de plus ; d'autres Fakirs seraient perdus.
+   *[other] Avec { $number }, vous atteignez tout meeple ; d'autres Fakirs seraient perdus.
 }
 reason-out-of-range = { $tile } est à { $distance }, vos Assassins vont jusqu'à { $range }.
 reason-not-two-there = { $tile } n'a qu'un meeple.

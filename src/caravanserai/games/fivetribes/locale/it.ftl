@@ -135,10 +135,10 @@ option-gold-visibility-open = Tutti vedono quanto oro ha ciascuno.
 option-hand-visibility = Carte in mano
 option-hand-visibility-private = Le mani sono private; le carte prese dalla fila restano note a tutti.
 option-hand-visibility-open = Tutti vedono tutte le carte.
-option-power-limit = Poteri in due giocatori
+option-power-limit = Poteri in due
 option-power-limit-per-turn = Un potere si può usare in ciascuno dei tuoi due turni.
 option-power-limit-per-round = Un potere si può usare una volta per round.
-option-first-bid-order = Prime offerte in due giocatori
+option-first-bid-order = Prime offerte in due
 option-first-bid-order-random = I quattro segnalini vengono mescolati.
 option-first-bid-order-snake = Un giocatore offre per primo e per ultimo, l'altro in mezzo.
 
@@ -186,7 +186,7 @@ prompt-ft-d12 = Ibus: ne uccidi due entro la portata { $range }?
 prompt-ft-d12-other = { $actor } può ucciderne due con Ibus.
 prompt-ft-d13 = { $victims ->
     [one] Chi colpiscono i tuoi Assassini? Portata { $range }.
-   *[other] Dove colpiscono due volte i tuoi Assassini? Portata { $range }.
+   *[other] Dove i tuoi Assassini colpiscono due pedine? Portata { $range }.
 }
 prompt-ft-d13-other = { $actor } sceglie una vittima entro la portata { $range }.
 prompt-ft-d14 = { $victims ->
@@ -291,7 +291,7 @@ event-bid = { $fakirs ->
    *[other] { $seat } ha offerto { $price }, scartato { $fakirs } Fachiri e pagato { $paid }.
 }
 event-turn = Tocca a { $seat }.
-event-no-move = { $seat } non ha mosse. La partita finisce con questo round.
+event-no-move = { $seat } non può muovere. La partita finisce con questo round.
 event-lifted = { $number ->
     [one] { $seat } ha preso una pedina da { $tile }.
    *[other] { $seat } ha preso { $number } pedine da { $tile }.
@@ -359,13 +359,13 @@ event-over = La partita è finita dopo { $rounds ->
     [one] 1 round
    *[other] { $rounds } round
 }.
-event-no-more-moves = Sul tavolo non resta alcuna mossa.
+event-no-more-moves = Sul tabellone non resta alcun movimento.
 
 ## Reasons
 
 reason-zero-full = Le tre caselle da 0 sono occupate.
 reason-spot-taken = La casella da { $price } è occupata.
-reason-too-dear = Costa { $price } d'oro; ne hai { $gold }.
+reason-too-dear = Prezzo: { $price }; le tue monete: { $gold }.
 reason-power-used = Hai già usato { $djinn }.
 reason-fakirs-below-zero = Il prezzo è 0 con { $number ->
     [one] 1 Fachiro
@@ -406,7 +406,7 @@ reason-drop-cannot-finish = { $number ->
 }
 reason-fakirs-useless = { $number ->
     [0] Nessuna pedina è oltre la portata dei tuoi Assassini.
-   *[other] Nessuna pedina è più lontana di altri { $number }; altri Fachiri sarebbero sprecati.
+   *[other] Con { $number } raggiungi ogni pedina; altri Fachiri sarebbero sprecati.
 }
 reason-out-of-range = { $tile } dista { $distance }, i tuoi Assassini arrivano a { $range }.
 reason-not-two-there = Su { $tile } c'è una sola pedina.
