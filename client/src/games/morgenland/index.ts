@@ -41,8 +41,8 @@ export const face: Face = {
           : [
               { icon: 'i-flag', label: words.say('ui-mo-to-place'), value: player.unplaced },
               ...(view.version === 'magic' ? [{ icon: 's-abracadabra', label: words.say('ui-mo-spells'), value: player.spells, tone: 'brass' }] : []),
-              ...(view.version === 'magic' ? [{ icon: 'a-lamp', label: words.say('ui-mo-uses-left'), value: player.uses, tone: 'brass' }] : []),
             ],
+      ...(view.version === 'magic' ? { note: words.say('ui-mo-uses', { number: player.uses }) } : {}),
       badges: [
         ...(view.camel === player.seat ? [{ icon: 'camel', label: words.name('camel') }] : []),
         ...(player.djinn ? [{ icon: 'djinn-house', label: words.name('djinn') }] : []),

@@ -469,7 +469,7 @@ ui-mo-short-cave-gold = Gold
 ui-mo-short-tent = Zelt
 ui-mo-short-djinn = Dschinn
 ui-mo-short-market = Markt
-ui-mo-short-caravanserai = Kamel
+ui-mo-short-caravanserai = Karawane
 ui-mo-short-guard = Wache
 ui-mo-short-room-1 = Raum 1
 ui-mo-short-room-2 = Raum 2
@@ -512,7 +512,6 @@ ui-mo-bank-small = klein: in der Bank
 ui-mo-card = Karte { $card }
 ui-mo-lit = Lampe brennt
 ui-mo-lamp-needed = nur du siehst sie; brauchen eine brennende Lampe
-ui-mo-uses-left = Artefakte noch einsetzbar
 ui-mo-scoring = Wertung, Feld { $number } von { $all }
 
 ui-tip-morgenland-d-start = Drei Schätze beliebiger Sorten. Verschiedene Sorten helfen: Jede Figur in einem Raum zahlt mit einer eigenen Sorte.

@@ -469,7 +469,7 @@ ui-mo-short-cave-gold = Gold
 ui-mo-short-tent = Tent
 ui-mo-short-djinn = Djinn
 ui-mo-short-market = Market
-ui-mo-short-caravanserai = Camel
+ui-mo-short-caravanserai = Caravan
 ui-mo-short-guard = Guard
 ui-mo-short-room-1 = Room 1
 ui-mo-short-room-2 = Room 2
@@ -512,7 +512,6 @@ ui-mo-bank-small = small: in the bank
 ui-mo-card = Card { $card }
 ui-mo-lit = Lamp is lit
 ui-mo-lamp-needed = only you see them; need a lit Lamp
-ui-mo-uses-left = Artifact uses left
 ui-mo-scoring = Scoring, space { $number } of { $all }
 
 ui-tip-morgenland-d-start = Three treasures of any kinds. Different kinds help: each character in a room is paid with a kind of its own.

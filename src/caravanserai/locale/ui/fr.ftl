@@ -469,7 +469,7 @@ ui-mo-short-cave-gold = Or
 ui-mo-short-tent = Tente
 ui-mo-short-djinn = Djinn
 ui-mo-short-market = Marché
-ui-mo-short-caravanserai = Chameau
+ui-mo-short-caravanserai = Caravane
 ui-mo-short-guard = Garde
 ui-mo-short-room-1 = Salle 1
 ui-mo-short-room-2 = Salle 2
@@ -512,7 +512,6 @@ ui-mo-bank-small = petit : à la banque
 ui-mo-card = Carte { $card }
 ui-mo-lit = Lampe allumée
 ui-mo-lamp-needed = vous seul les voyez ; il faut une Lampe allumée
-ui-mo-uses-left = Artefacts encore utilisables
 ui-mo-scoring = Décompte, case { $number } sur { $all }
 
 ui-tip-morgenland-d-start = Trois trésors de sortes quelconques. La variété aide : dans une salle, chaque personnage se paie avec une sorte différente.

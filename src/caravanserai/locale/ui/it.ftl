@@ -469,7 +469,7 @@ ui-mo-short-cave-gold = Oro
 ui-mo-short-tent = Tenda
 ui-mo-short-djinn = Genio
 ui-mo-short-market = Mercato
-ui-mo-short-caravanserai = Cammello
+ui-mo-short-caravanserai = Carovana
 ui-mo-short-guard = Guardia
 ui-mo-short-room-1 = Sala 1
 ui-mo-short-room-2 = Sala 2
@@ -512,7 +512,6 @@ ui-mo-bank-small = piccolo: in banca
 ui-mo-card = Carta { $card }
 ui-mo-lit = Lampada accesa
 ui-mo-lamp-needed = le vedi solo tu; serve una Lampada accesa
-ui-mo-uses-left = Artefatti ancora usabili
 ui-mo-scoring = Valutazione, spazio { $number } di { $all }
 
 ui-tip-morgenland-d-start = Tre tesori di tipi qualsiasi. La varietà aiuta: in una sala ogni personaggio si paga con un tipo diverso.
