@@ -74,3 +74,9 @@ def test_a_translation_is_translated(game: str, language: str) -> None:
     """No rule may be left in English."""
     english = dict(_rules(_lines(game, "en")))
     assert [rule for rule, text in _rules(_lines(game, language)) if english[rule] == text] == []
+
+
+@pytest.mark.parametrize("language", _LANGUAGES)
+def test_every_game_has_its_rules_in_every_language(language: str) -> None:
+    assert sorted(path.stem for path in (_RULES / language).glob("*.md")) == _GAMES
+    assert {"alrashid", "fivetribes", "morgenland", "yspahan"} <= set(_GAMES)
