@@ -39,9 +39,9 @@ class Level(NamedTuple):
 
 LEVELS: Final[Mapping[str, Level]] = {
     "greedy": Level(tries=8, field=24, iterations=96, seconds=0.3, foresight=False, blur=0.0),
-    "easy": Level(tries=12, field=12, iterations=12, seconds=0.05, foresight=False, blur=0.15),
-    "medium": Level(tries=8, field=8, iterations=48, seconds=0.3, foresight=True, blur=0.0),
-    "hard": Level(tries=16, field=16, iterations=480, seconds=1.5, foresight=True, blur=0.0),
+    "easy": Level(tries=12, field=12, iterations=12, seconds=0.05, foresight=False, blur=0.2),
+    "medium": Level(tries=8, field=8, iterations=48, seconds=0.28, foresight=True, blur=0.0),
+    "hard": Level(tries=16, field=16, iterations=480, seconds=1.45, foresight=True, blur=0.0),
 }
 
 
