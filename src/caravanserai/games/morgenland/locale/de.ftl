@@ -170,7 +170,7 @@ choice-cast = { $lamp ->
  }
 choice-on = { $token_id } von { $owner } ({ $space })
 choice-at = { $space }
-choice-move = Nach { $space }
+choice-move = Ziel: { $space }
 choice-copy = { $token_id } verdoppeln, Stärke { $strength }
 choice-ride = Kraft nutzen: { $artifact }
 choice-keep = { $spell } behalten
@@ -200,7 +200,7 @@ choice-guard = Wache { $strength }
 
 event-round = Runde { $number } beginnt.
 event-first = { $seat } beginnt mit dem Kamel.
-event-start = { $seat } beginnt mit { $red } roten, { $white } weißen, { $blue } blauen, { $black } schwarzen, { $gold } goldenen.
+event-start = { $seat } beginnt mit: Rot { $red }, Weiß { $white }, Blau { $blue }, Schwarz { $black }, Gold { $gold }.
 event-reshuffled = Die benutzten Schatzkarten werden zu einem neuen Stapel gemischt.
 event-card = Schatzkarte { $number } wird aufgedeckt.
 event-stocked = { $space }: { $amount } { $kind }.
@@ -245,7 +245,7 @@ event-key = { $seat } kommt ohne Bestechung hinein.
 event-announced = { $seat } kündigte { $spell } an.
 event-announced-space = { $seat } kündigte { $spell } an: { $space }.
 event-announced-token = { $seat } kündigte { $spell } gegen { $token_id } an.
-event-announced-move = { $seat } kündigte { $spell } an: { $token_id } nach { $space }.
+event-announced-move = { $seat } kündigte { $spell } an: { $token_id }, Ziel { $space }.
 event-announced-copy = { $seat } kündigte { $spell } an, als { $artifact }.
 event-cancelled = { $spell } von { $seat } wurde aufgehoben.
 event-resolved = { $effect_id ->
@@ -253,10 +253,10 @@ event-resolved = { $effect_id ->
    *[some] { $spell } von { $seat } wirkte.
  }
 event-removed = { $token_id } von { $seat } wurde weggenommen ({ $space }).
-event-moved = { $token_id } von { $seat } zog um: von { $origin } nach { $space }.
+event-moved = { $token_id } von { $seat } zog um: vorher { $origin }, jetzt { $space }.
 event-closed = { $space }: geschlossen bis zum Ende der Runde.
 event-restocked = Ein Drache kam geflogen: { $space } enthält { $amount } { $kind }.
-event-emptied = Der Drache ist zurück: { $amount } { $kind } verlassen { $space }.
+event-emptied = Der Drache ist zurück: { $space } verliert { $amount } { $kind }.
 event-reversed = Bis zum Ende der Runde ist der Schwächste Erster.
 event-secret = In dieser Runde setzen alle außer { $seat } offen.
 event-smuggler = { $seat } ist Schmuggler: { $each_space }.
@@ -285,7 +285,7 @@ reason-lamp = Eine Lampe wird nur mit deinem ersten Zauber der Runde entzündet.
 reason-counter-only = Ein Gegenzauber antwortet auf den Zauber eines anderen.
 reason-scroll = Eine Schriftrolle wird nie eingesetzt; sie entscheidet am Ende bei Gleichstand.
 reason-space-window = { $artifact }: nur, während ein Ort gewertet wird.
-reason-no-artifact = Unbenutzt hast du nicht: { $artifact }.
+reason-no-artifact = { $artifact }: du hast kein unbenutztes Stück.
 reason-no-use = Du hast deine Artefakte für diese Runde eingesetzt.
 reason-no-use-lamp = Dir bleibt kein Einsatz, um eine Lampe zu entzünden.
 reason-nothing-to-copy = Ein Doppelgänger verdoppelt eine deiner Figuren am gewerteten Ort.
@@ -379,5 +379,5 @@ option-treasure-deck = Die Schatzkarten: unsere Nachbildung oder ein eigener Sta
 option-treasure-deck-built-in = Unsere Nachbildung der Karten, nicht die gedruckten.
 
 # Standing passes (MO-109)
-name-next-placement = meinem nächsten Einsatz
-name-this-round = zum Ende der Runde
+name-next-placement = mein nächstes Setzen
+name-this-round = Ende der Runde
