@@ -4,7 +4,8 @@
 
 Every pair of games has the same seed for chance and swapped seats. OpenSpiel's bots count simulations, not time, so
 before each decision their number is set to what fits into the time by the speed measured so far; what both sides
-really used is reported beside the result. Two things to keep in mind: `mcts` is handed the true state, hidden cards
+really used is reported beside the result. Their random play-outs run inside our engine, which gives them several
+times as many as OpenSpiel's own loop through Python would. Two things to keep in mind: `mcts` is handed the true state, hidden cards
 included, so it plays with open eyes; `ismcts` and our bots only know what their seat may know. And OpenSpiel's bots
 bring no knowledge of the game but play it out at random, while ours judge positions by tuned weights: the result says
 how strong our bots are, not that the algorithm is better.
@@ -14,6 +15,7 @@ import argparse
 import time
 from collections.abc import Callable
 from random import Random
+from statistics import fmean
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -25,6 +27,8 @@ from caravanserai.bots import LEVELS, Situation, decide
 from caravanserai.bots.judges import judge_of
 from caravanserai.bots.levels import SearchBot
 from caravanserai.bots.statistics import wilson
+from caravanserai.core.rollout import playout
+from caravanserai.rl.observing import rewards
 from caravanserai.rl.openspiel import CaravanState
 
 
@@ -53,14 +57,25 @@ class Ours:
         return decide(self.bot, Situation(self.game, state.table.state, state.current_player())).action
 
 
+class Playout(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
+    """OpenSpiel's random play to the end, but inside our engine, so that its bots get many more simulations."""
+
+    def evaluate(self, state: CaravanState) -> Any:
+        """What one random end is worth to each seat."""
+        position = state.table.state.clone()
+        playout(position, int(self._random_state.randint(1 << 30)), 100_000)
+        return np.array(rewards(position))
+
+
 class Theirs:
     """A bot of OpenSpiel's, its simulations set by its speed so far."""
 
     def __init__(self, game: Any, name: str, seconds: float, seed: int) -> None:
         self.seconds = seconds
         self.rate = 50.0
+        self.counts: list[int] = []
         rng = np.random.RandomState(seed)
-        evaluator = mcts.RandomRolloutEvaluator(1, rng)
+        evaluator = Playout(1, rng)
         self.bot: Any
         if name == "mcts":
             self.bot = mcts.MCTSBot(game, 1.4, 2, evaluator, solve=False, random_state=rng)
@@ -72,6 +87,7 @@ class Theirs:
         """The action after as many simulations as fit."""
         count = max(2, round(self.rate * self.seconds))
         setattr(self.bot, self.field, count)
+        self.counts.append(count)
         began = time.perf_counter()
         action = int(self.bot.step(state))
         self.rate = 0.7 * self.rate + 0.3 * count / max(1e-6, time.perf_counter() - began)
@@ -100,7 +116,7 @@ def play(game: Any, players: list[Any], clocks: list[Clock], seed: int) -> list[
 
 
 class Result(NamedTuple):
-    """Our share of the points (a draw is half), its 95 % interval, and the time both sides really used."""
+    """Our share of the games (ties share), its 95 % interval, the time both sides really used, and what it bought them."""
 
     opponent: str
     games: int
@@ -109,11 +125,13 @@ class Result(NamedTuple):
     high: float
     ours: float
     theirs: float
+    simulations: float
 
     def __str__(self) -> str:
         return (
             f"against {self.opponent:<7} {self.share:6.1%} of {self.games} games ({self.low:.1%} to {self.high:.1%}),"
             f" {self.ours * 1000:.0f} ms a decision against {self.theirs * 1000:.0f} ms"
+            f" ({self.simulations:.0f} simulations)"
         )
 
 
@@ -125,18 +143,20 @@ def contest(
     seats = game.num_players()
     mine, other = Clock(), Clock()
     total = 0.0
+    counts: list[int] = []
     for number in range(pairs * seats):
         seed, place = number // seats, number % seats
         players: list[Any] = [Theirs(game, name, seconds, number * 10 + seat) for seat in range(seats)]
         players[place] = Ours(key, level, seconds, f"contest {number}")
         clocks = [mine if seat == place else other for seat in range(seats)]
         returns = play(game, players, clocks, seed)
+        counts += [count for player in players if isinstance(player, Theirs) for count in player.counts]
         best = [seat for seat in range(seats) if returns[seat] == max(returns)]
         total += 1 / len(best) if place in best else 0.0
         say(f"  {name}, game {number + 1}: {returns[place]:+.1f}")
     games = pairs * seats
     low, high = wilson(total / games, games)
-    return Result(name, games, total / games, low, high, mine.mean(), other.mean())
+    return Result(name, games, total / games, low, high, mine.mean(), other.mean(), fmean(counts))
 
 
 def main(argv: list[str] | None = None) -> list[Result]:

@@ -1,12 +1,18 @@
-"""The examples run, in small."""
+"""The examples run, in small, and so does the code of the guide."""
 
+import re
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from caravanserai.core.registry import BUILT_IN
+from caravanserai.core.registry import game as find_game
+from caravanserai.rl.observing import Observer
+
 FOLDER = Path(__file__).parents[2] / "examples"
+GUIDE = (FOLDER.parent / "docs" / "guides" / "for-researchers.md").read_text(encoding="utf-8")
 EXAMPLES = sorted(path.stem for path in FOLDER.glob("*.py"))
 
 
@@ -65,3 +71,18 @@ def test_our_bot_meets_openspiels(capsys: pytest.CaptureFixture[str]) -> None:
         assert 0 <= each.low <= each.share <= each.high <= 1
         assert each.ours > 0 < each.theirs
     assert "an equal share would be 50%" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_the_code_of_the_guide_runs(number: int) -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
+    assert len(blocks) == 3
+    exec(compile(blocks[number], f"block {number} of the guide", "exec"), {})
+
+
+def test_the_guide_names_every_example_and_the_true_sizes() -> None:
+    assert [name for name in EXAMPLES if f"{name}.py" not in GUIDE] == []
+    for key in BUILT_IN:
+        game = find_game(key)
+        numbers = f"| {game.action_count} | {Observer(game).size:,} |"
+        assert f"| `{key}` | {game.seats[0]}-{game.seats[-1]} {numbers}" in GUIDE

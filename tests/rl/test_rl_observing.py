@@ -1,5 +1,6 @@
 """What an observation holds, that it betrays nothing, and what the end of a game is worth."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ from rl_play import Setting, positions, settings
 
 import caravanserai as cs
 from caravanserai.core.game import Game
+from caravanserai.rl import describe
 from caravanserai.rl.observing import NoObservation, Observer, about, rewards
 
 SETTINGS = settings()
@@ -24,6 +26,11 @@ def test_observations_have_their_size_and_betray_nothing(setting: Setting) -> No
             assert all(abs(value) < 2**15 for value in seen), "fits the data sets' 16 bits"
             other = game.determinize(state, seat, Random(number))
             assert observer.numbers(other, seat) == seen
+
+
+def test_the_page_of_all_numbers_is_up_to_date() -> None:
+    place = Path(__file__).parents[2] / "docs" / "guides" / "observations.md"
+    assert place.read_text(encoding="utf-8") == describe.page(), "python -m caravanserai.rl.describe > it"
 
 
 def part(observer: Observer, numbers: list[int], name: str) -> list[int]:

@@ -10,6 +10,7 @@ from caravanserai.core.game import Game
 from caravanserai.core.registry import game as find_game
 from caravanserai.core.registry import load as load_game
 from caravanserai.play.match import CHOSEN, Match
+from caravanserai.rl.describe import field_table, pending_line
 from caravanserai.rl.extras import missing
 from caravanserai.rl.observing import Observer, rewards
 from caravanserai.version import __version__
@@ -48,11 +49,9 @@ CARD: Final = """\
 ## The observation
 Seats are counted clockwise from the observer; what belongs to missing seats is 0.
 
-| from | size | field | meaning |
-|---|---|---|---|
 {fields}
 
-What `table-pending` tells, by decision: {pending}.
+{pending}
 """
 
 
@@ -178,11 +177,6 @@ def need_parquet() -> None:
 def data_card(game: Game, rows: int, games: int, source: str, options: dict[str, Any], form: str) -> str:
     """The text that goes with a data file."""
     observer = Observer(game)
-    lines: list[str] = []
-    start = 0
-    for field in observer.fields:
-        lines.append(f"| {start} | {field.size} | {field.name} | {field.what} |")
-        start += field.size
     return CARD.format(
         game=game.key,
         rows=rows,
@@ -194,6 +188,6 @@ def data_card(game: Game, rows: int, games: int, source: str, options: dict[str,
         format=form,
         size=observer.size,
         last=game.action_count - 1,
-        fields="\n".join(lines),
-        pending="; ".join(f"{decision} {', '.join(names)}" for decision, names in observer.pending().items()),
+        fields=field_table(observer),
+        pending=pending_line(observer),
     )
