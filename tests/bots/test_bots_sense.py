@@ -57,8 +57,10 @@ def test_yspahan_a_building_that_scores_is_built_on_the_last_turn(level: str, lu
 
 @pytest.mark.parametrize("luck", LUCK)
 def test_fivetribes_fakirs_become_gold_in_the_last_turn(level: str, luck: str) -> None:
-    """Three Fakirs add three to the Builders, on a block of four blue tiles; later they are worth nothing."""
-    table = fivetribes_table.turn("c3:B b3:B", later="", hands={0: "fakir fakir fakir"}).sow("c3", "b3 B")
+    """Every Fakir adds one to the Builders, on a block of four blue tiles; later it is worth nothing."""
+    table = fivetribes_table.turn(
+        "c3:B b3:B", later="", hands={0: "fakir fakir fakir"}, gold={0: 50, 1: 74, 2: 60}
+    ).sow("c3", "b3 B")
     after = play_turn("fivetribes", level, luck, table.state)
     assert fivetribes_table.Table(after).fakirs(0) <= 1
 

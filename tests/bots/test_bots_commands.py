@@ -1,0 +1,46 @@
+"""serai tune and the reasons in serai watch."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from caravanserai.bots import tune
+from caravanserai.bots.judges import weights_of
+from caravanserai.cli import main
+
+COURSE = tune.Course("yspahan", 2, 2, "test", iterations=0.02)
+
+
+def test_tuning_is_repeatable_and_moves_every_weight_a_little() -> None:
+    start = weights_of("yspahan")
+    once = list(tune.tune(COURSE, start, 1, workers=1))[-1]
+    again = list(tune.tune(COURSE, start, 1, workers=2))[-1]
+    assert once == again
+    assert set(once) == set(start)
+    assert once != start
+    assert all(abs(once[name] - value) <= max(abs(value), 0.05) for name, value in start.items())
+
+
+def test_tune_prints_and_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "better.json"
+    words = ["tune", "yspahan", "--rounds", "1", "--games", "2", "--iterations", "0.02", "--workers", "1"]
+    assert main([*words, "--write", str(file)]) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(file.read_text())
+
+
+def test_tune_refuses_what_cannot_be_tuned(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "yspahan", "--games", "1"]) == 2
+    assert "--games" in capsys.readouterr().err
+
+
+def test_watch_tells_the_three_best_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["watch", "yspahan", "--seats", "2", "--bots", "easy,random", "--seed", "w", "--json"]
+    assert main(words) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    told = [line["reasons"] for line in lines if "reasons" in line]
+    assert told
+    assert all(1 <= len(reasons) <= 3 for reasons in told)
+    assert all(0 <= reason["share"] <= 1 and reason["move"] for reasons in told for reason in reasons)
+    assert main([*words, "--no-reasons"]) == 0
+    assert "reasons" not in capsys.readouterr().out
