@@ -127,8 +127,26 @@ def settle(page: Page, seen: str) -> None:
     )
 
 
+def fill_form(page: Page, count: int) -> bool:
+    """Fill in and send the form that stands for several small choices, if there is one."""
+    done = page.locator(".tray .done")
+    if not done.count():
+        return False
+    seen = version(page)
+    for _ in range(60):
+        if done.is_enabled():
+            break
+        steps = page.locator(".tray li .step:last-child:enabled, .tray .kind.can:not(.on):enabled")
+        steps.nth(count % steps.count()).click()
+    done.click()
+    wait_past(page, seen)
+    return True
+
+
 def by_mouse(page: Page, count: int) -> None:
-    """One click: on a thing of the board where one is offered, else in the list."""
+    """One click: on a thing of the board where one is offered, else in the list; forms are filled in."""
+    if fill_form(page, count):
+        return
     seen = version(page)
     things = page.locator(".a-board [data-thing].can")
     if things.count() and count % 5 != 4:

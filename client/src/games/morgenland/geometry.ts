@@ -139,6 +139,12 @@ function above(space: SpaceView, frame: Frame): number {
   return space.id.startsWith('cave-') ? 96 : /^(guard|room)/.test(space.id) ? frame.h - 48 : 64;
 }
 
+/** Whether so many lie in a small space that they need the room of its picture. */
+export function crowd(space: SpaceView, frame: Frame): boolean {
+  const per = Math.max(1, Math.floor((frame.w - 8) / (TOKEN.w * 0.56 + 4)));
+  return isTight(frame) && Math.ceil(space.tokens.length / per) * (TOKEN.h * 0.56 + 3) > frame.h - above(space, frame) - 6;
+}
+
 /** Where the tokens of a space lie: beside their owner's rank while it is scored, else in the order of placing. */
 export function tokens(space: SpaceView, frame: Frame, scale: number): (TokenView & { x: number; y: number; scale: number })[] {
   if (space.ranks.length) {
@@ -151,11 +157,11 @@ export function tokens(space: SpaceView, frame: Frame, scale: number): (TokenVie
       return { ...token, scale: size, x: frame.x + 32 + (TOKEN.w * size) / 2 + own.indexOf(token) * pitch, y: top + step * (Math.max(0, row) + 0.5) };
     });
   }
-  const room = Math.max(26, frame.h - above(space, frame) - 6);
+  const room = Math.max(crowd(space, frame) ? frame.h - 40 : 26, frame.h - above(space, frame) - 6);
   let size = scale;
   let per = 1;
   let lines = 1;
-  for (; size > 0.3; size -= 0.04) {
+  for (; size > 0.42; size -= 0.04) {
     per = Math.max(1, Math.floor((frame.w - 8) / (TOKEN.w * size + 4)));
     lines = Math.ceil(space.tokens.length / per);
     if (lines * (TOKEN.h * size + 3) <= room) break;

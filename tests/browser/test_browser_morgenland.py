@@ -1,0 +1,132 @@
+"""Morgenland through the page: forms, placing, reactions; whole games, also on a phone; nothing for axe to say."""
+
+from typing import Any
+
+import pytest
+from browser_driver import (
+    ARTEFACTS,
+    Server,
+    fill_form,
+    new_table,
+    no_sideways_scrolling,
+    settle,
+    sit,
+    speaks,
+    version,
+    wait_for_turn,
+    wait_past,
+)
+from playwright.sync_api import Page, expect
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def decide(page: Page, count: int) -> None:
+    """One decision: a form, a thing on the board, or the list."""
+    if fill_form(page, count):
+        return
+    seen = version(page)
+    things = page.locator(".a-board [data-thing].can")
+    if things.count() and count % 3:
+        things.nth((count * 7) % things.count()).click(force=True)
+    else:
+        choices = page.locator(".choice, .number")
+        choices.nth((count * 5) % choices.count()).click()
+    settle(page, seen)
+    button = page.locator(".btn.go:visible")
+    if version(page) == seen and button.count():
+        button.first.click()
+        wait_past(page, seen)
+
+
+def play(page: Page, decisions: int = 10_000) -> int:
+    """Play on until the game is over, or so many decisions; how many it were."""
+    for count in range(decisions):
+        if wait_for_turn(page, 60_000) == "over":
+            return count
+        decide(page, count)
+    return decisions
+
+
+def test_the_first_round(page: Page, server: Server) -> None:
+    """Three treasures in one form, a character that can be taken back, its space confirmed, its strength hidden at will."""
+    sit(page, new_table(server.url, "morgenland", 3, options={"first-player": "0"}))
+    wait_for_turn(page)
+    page.get_by_role("button", name="more: red crowns").click()
+    page.get_by_role("button", name="more: blue gems").click()
+    expect(page.locator(".tray .done")).to_have_text("1 more needed")
+    page.get_by_role("button", name="more: gold bars").click()
+    expect(page.get_by_role("button", name="more: red crowns")).to_be_disabled()
+    page.get_by_role("button", name="Take 3").click()
+    page.wait_for_selector("[data-thing='hand-9'].can")
+    for kind in ("red", "blue", "gold"):
+        expect(page.locator(f".dock [data-thing='kind-{kind}'] b")).to_have_text("1")
+
+    page.locator("[data-thing='hand-9']").click()
+    page.wait_for_selector("[data-thing='guard'].can")
+    page.keyboard.press("z")
+    page.wait_for_selector("[data-thing='hand-9'].can")
+    page.locator("[data-thing='hand-4']").click()
+    page.wait_for_selector("[data-thing='guard'].can")
+    page.locator("[data-thing='guard']").click(position={"x": 20, "y": 60})
+    expect(page.locator(".prompt .btn.go")).to_contain_text("Palace Guard")
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt .btn.go")).to_have_count(0)
+    page.locator("[data-thing='guard']").click(position={"x": 20, "y": 60})
+    page.locator(".prompt .btn.go").click()
+    own = page.locator(".piece [data-thing^='token-A-']")
+    expect(own).to_have_attribute("aria-label", "Tester, A#1, face down 4, Palace Guard")
+    page.wait_for_selector("[data-thing='hand-9'].can")
+    page.get_by_role("button", name="Hide my strengths").click()
+    expect(own).to_have_attribute("aria-label", "Tester, A#1, face down, Palace Guard")
+    speaks(page)
+
+
+@pytest.mark.parametrize("edition", ["basic", "magic"])
+def test_a_whole_game(page: Page, server: Server, edition: str) -> None:
+    """From the first treasure to the score sheet, through forms, board and list."""
+    sit(page, new_table(server.url, "morgenland", 3, options={"version": edition, "max-rounds": "15"}))
+    assert play(page) > 40
+    page.wait_for_selector(".eg")
+    speaks(page)
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"morgenland-{edition}-end.png")
+
+
+@pytest.mark.parametrize("edition", ["basic", "magic"])
+@pytest.mark.browser_context_args(**PHONE)
+def test_on_a_phone(page: Page, server: Server, edition: str) -> None:
+    """A round and a half in the hand: nothing scrolls sideways, targets are big enough, parts are tabs."""
+    sit(page, new_table(server.url, "morgenland", 5, options={"version": edition}))
+    play(page, 24)
+    wait_for_turn(page, 60_000)
+    no_sideways_scrolling(page)
+    ARTEFACTS.mkdir(exist_ok=True)
+    for tab in page.locator(".tabs button").all():
+        tab.tap()
+        no_sideways_scrolling(page)
+        page.screenshot(path=ARTEFACTS / f"morgenland-{edition}-phone-{tab.inner_text().split()[0].lower()}.png")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.tabs button, .sheet button')]
+            .filter(each => each.getBoundingClientRect().height < 43.5).map(each => each.textContent)"""
+    )
+    assert small == []
+    speaks(page)
+
+
+def test_passing_for_a_while(page: Page, server: Server) -> None:
+    """MO-109 A standing pass answers its own questions until it ends, and can be lifted."""
+    sit(page, new_table(server.url, "morgenland", 3, options={"version": "magic", "max-rounds": "15"}))
+    for count in range(400):
+        if wait_for_turn(page, 60_000) == "over":
+            pytest.skip("no window was offered in this game")
+        if page.locator(".waves .wave").count():
+            break
+        decide(page, count)
+    page.get_by_role("button", name="the round ends").click()
+    expect(page.locator(".waves")).to_contain_text("Passing until the round ends.")
+    page.get_by_role("button", name="Ask me again").click()
+    expect(page.locator(".waves")).to_contain_text("Pass for me until")
+    seen = version(page)
+    page.get_by_role("button", name="the round ends").click()
+    wait_past(page, seen)
