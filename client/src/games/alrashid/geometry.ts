@@ -139,7 +139,7 @@ export function stacks(area: AreaView, frame: Frame): { spots: PawnSpot[]; group
 export function marks(area: AreaView, frame: Frame): { stack: Stack; x: number; y: number; size: number }[] {
   const count = Math.max(1, area.row.length);
   const size = Math.min(16, (frame.w - 6) / count - 1);
-  return area.row.map((stack, at) => ({ stack, x: frame.x + frame.w / 2 + (at - (count - 1) / 2) * (size + 1.5), y: frame.y + frame.h - 30, size }));
+  return area.row.map((stack, at) => ({ stack, x: frame.x + frame.w / 2 + (at - (count - 1) / 2) * (size + 1.5), y: frame.y + frame.h - 28, size }));
 }
 
 /** The area whose card is shown on a phone: the chosen one, else the one being resolved, else the first. */

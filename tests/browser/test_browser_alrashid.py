@@ -1,0 +1,105 @@
+"""Al-Rashid through the page: whole games by mouse and by finger, one payment for a visit, nothing axe complains about."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser_driver import (
+    ARTEFACTS,
+    Server,
+    by_mouse,
+    new_table,
+    no_sideways_scrolling,
+    play_on,
+    sit,
+    speaks,
+    version,
+    wait_for_turn,
+    wait_past,
+)
+from playwright.sync_api import Page, expect
+
+
+def by_finger(page: Page, count: int) -> None:
+    """A tap on something of the sheet shows, the button does; a form that stands ready is taken as it is."""
+    seen = version(page)
+    rows = page.locator(".sheet .row")
+    if not rows.count():
+        chips = page.locator(".sheet .choice, .sheet .number")
+        chips.nth((count * 3) % chips.count()).tap()
+    go = page.locator(".sheet .btn.go")
+    expect(go).to_be_visible()
+    go.tap()
+    wait_past(page, seen)
+
+
+def until(page: Page, asked: str, most: int = 400) -> bool:
+    """Play by mouse until a prompt like this is asked of us."""
+    for count in range(most):
+        if wait_for_turn(page) == "over":
+            return False
+        if re.search(asked, page.locator(".prompt .l1").inner_text()):
+            return True
+        by_mouse(page, count)
+    return False
+
+
+def complaints_of(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:160]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def test_by_mouse(page: Page, server: Server) -> None:
+    """A whole game on the board; every area is drawn and has a name."""
+    sit(page, new_table(server.url, "alrashid", 2))
+    assert page.locator(".a-board [data-thing^=area-]").count() == 13
+    assert page.locator(".a-board [data-thing^=title-]").count() == 32
+    assert page.locator(".a-board [data-thing]:not([aria-label])").count() == 0
+    assert complaints_of(page) == []
+    assert play_on(page, by_mouse) > 40
+    page.wait_for_selector(".eg")
+    speaks(page)
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_on_a_phone(page: Page, server: Server) -> None:
+    """A whole game by finger; all parts of the board fit."""
+    sit(page, new_table(server.url, "alrashid", 2))
+    wait_for_turn(page)
+    ARTEFACTS.mkdir(exist_ok=True)
+    for tab in page.locator(".tabs button").all()[:3]:
+        tab.tap()
+        no_sideways_scrolling(page)
+        page.screenshot(path=ARTEFACTS / f"alrashid-phone-{tab.inner_text().split()[0].lower()}.png")
+    page.locator(".tabs button").first.tap()
+    assert complaints_of(page) == []
+    assert play_on(page, by_finger) > 40
+    page.wait_for_selector(".eg")
+    no_sideways_scrolling(page)
+
+
+def test_a_visit_is_paid_at_once_and_taken_back_at_once(page: Page, server: Server) -> None:
+    """The payments stand in the form, the best one ready; one press answers for all kinds, one undo takes all back."""
+    sit(page, new_table(server.url, "alrashid", 3))
+    if not until(page, "how much "):
+        pytest.skip("nothing with several payments came up")
+    asked = page.locator(".prompt .l1").inner_text()
+    rows = page.locator(".tray .row")
+    assert rows.count() > 1
+    expect(page.locator(".a-dock .goes").first).to_be_visible()
+    assert complaints_of(page) == []
+    rows.nth(1).click()
+    expect(rows.nth(1)).to_have_attribute("aria-pressed", "true")
+    seen = version(page)
+    page.locator(".prompt .btn.go").click()
+    wait_past(page, seen)
+    page.wait_for_function("() => !document.querySelector('.tray .row')")
+    undo = page.locator(".prompt .undo .btn")
+    if undo.is_enabled():
+        undo.click()
+        expect(page.locator(".prompt .l1")).to_have_text(asked)
