@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from morgenland_table import GAME
 
 from caravanserai.core.machine import CHANCE, OVER
+from caravanserai.games.morgenland import GAME
 
 
 def forms(
@@ -20,7 +20,7 @@ def forms(
         actor, legal = state.actor(), state.legal()
         if actor != CHANCE:
             choices = [dict(GAME.choice(state, action)) for action in legal]
-            found.append((state.stack[-1].decision, GAME.view(state, actor)["own"], choices))  # type: ignore[arg-type]
+            found.append((state.stack[-1].decision, GAME.view(state, actor)["own"], choices))
             for other in range(4):
                 if other != actor:
                     own: Any = GAME.view(state, other)["own"]

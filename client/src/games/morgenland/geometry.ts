@@ -107,7 +107,7 @@ export function shape(view: View, layout: Layout, wide: number, high: number): S
   const all = view.spaces as readonly SpaceView[];
   const small = layout === 'phone';
   const width = Math.min(WIDEST, Math.max(small ? 340 : 660, wide));
-  const height = Math.max(small ? 318 : 440, (high * width) / Math.max(1, wide));
+  const height = Math.max(small ? 318 : 372, (high * width) / Math.max(1, wide));
   const margin = small ? 6 : 10;
   const gap = small ? 6 : 11;
   const grow = width / 5 < 190;
