@@ -45,6 +45,9 @@ LEVELS: Final[Mapping[str, Level]] = {
 }
 
 
+FIRST_LOOKS: Final = 48
+"""So many ways to play the turn are sampled at least, however few options there are: a gain may lie deep in it."""
+
 TRUST: Final = 4.0
 """How many sampled worlds the first look at a plan is worth in the comparison."""
 
@@ -112,8 +115,8 @@ class SearchBot(Bot):
         luck = rng.randrange(1 << 30)
         dice = Dice(rng.randrange(1 << 30))
         rest: list[Plan] = []
-        half = (self.level.tries + 1) // 2
-        for attempt in range(half + 3 * (self.level.tries - half)):
+        half = max((self.level.tries + 1) // 2, FIRST_LOOKS // len(plans))
+        for attempt in range(half + 3 * (self.level.tries // 2)):
             if attempt and self.timed and time.monotonic() > start + 0.3 * self.level.seconds:
                 break
             if attempt == half:
