@@ -5,10 +5,12 @@
 Every pair of games has the same seed for chance and swapped seats. OpenSpiel's bots count simulations, not time, so
 before each decision their number is set to what fits into the time by the speed measured so far; what both sides
 really used is reported beside the result. Their random play-outs run inside our engine, which gives them several
-times as many as OpenSpiel's own loop through Python would. Two things to keep in mind: `mcts` is handed the true state, hidden cards
-included, so it plays with open eyes; `ismcts` and our bots only know what their seat may know. And OpenSpiel's bots
-bring no knowledge of the game but play it out at random, while ours judge positions by tuned weights: the result says
-how strong our bots are, not that the algorithm is better.
+times as many as OpenSpiel's own loop through Python would.
+
+Two things to keep in mind. `mcts` is handed the true state, hidden cards included, so it plays with open eyes;
+`ismcts` and our bots only know what their seat may know. And OpenSpiel's bots bring no knowledge of the game but play
+it out at random, while ours judge positions by tuned weights: the result says how strong our bots are, not that their
+algorithm is better.
 """
 
 import argparse
