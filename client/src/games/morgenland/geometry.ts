@@ -157,7 +157,7 @@ export function tokens(space: SpaceView, frame: Frame, scale: number): (TokenVie
       return { ...token, scale: size, x: frame.x + 32 + (TOKEN.w * size) / 2 + own.indexOf(token) * pitch, y: top + step * (Math.max(0, row) + 0.5) };
     });
   }
-  const room = Math.max(crowd(space, frame) ? frame.h - 40 : 26, frame.h - above(space, frame) - 6);
+  const room = Math.max(crowd(space, frame) ? frame.h - 53 : 26, frame.h - above(space, frame) - 6);
   let size = scale;
   let per = 1;
   let lines = 1;
