@@ -25,8 +25,8 @@ class Level(NamedTuple):
     `tries`: ways to play the own turn sampled per option. `field`: how many plans go into the comparison.
     `iterations`: positions judged in the comparison. `seconds`: what a decision may take in a live game.
     `foresight`: whether the others' replies are played out up to the judge's horizon.
-    `blur`: how much worse than the best plan one may be and still be taken for it, in shares of what a seat
-    wins on average. It has an end, so that a plan that clearly stands out is never missed.
+    `blur`: how much worse than the best plan one may be and still be taken for it, in `spread`s of the judge's
+    points, ahead and behind alike. It has an end, so that a plan that clearly stands out is never missed.
     """
 
     tries: int
@@ -39,7 +39,7 @@ class Level(NamedTuple):
 
 LEVELS: Final[Mapping[str, Level]] = {
     "greedy": Level(tries=8, field=24, iterations=96, seconds=0.3, foresight=False, blur=0.0),
-    "easy": Level(tries=12, field=12, iterations=12, seconds=0.05, foresight=False, blur=0.2),
+    "easy": Level(tries=12, field=12, iterations=12, seconds=0.05, foresight=False, blur=0.5),
     "medium": Level(tries=8, field=8, iterations=48, seconds=0.28, foresight=True, blur=0.0),
     "hard": Level(tries=16, field=16, iterations=480, seconds=1.45, foresight=True, blur=0.0),
 }
@@ -100,7 +100,7 @@ class SearchBot(Bot):
             plan.begin(average, TRUST)
         best = self._halve(situation, plans, rng, start)
         if self.level.blur:
-            blur = self.level.blur / situation.seats
+            blur = self.level.blur * average * (1.0 - average)
             best = max(plans, key=lambda plan: plan.merit() + blur * rng.random())
         rest = [plan for plan in by_merit(plans) if plan is not best]
         return Thought(best.actions[0], [(p.actions[0], p.share / p.worlds) for p in (best, *rest)])

@@ -18,7 +18,6 @@ class Situation:
     def __init__(self, game: Game, position: State, seat: int) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.seats: Final = position.seats
         self._known: Final = game.determinize(position, seat, Random(0))
         self.view: Final[dict[str, Any]] = game.view(self._known, seat)
         self.prompt: Final[Prompt] = game.prompt(self._known, seat)
