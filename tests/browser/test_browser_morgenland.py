@@ -28,7 +28,12 @@ def decide(page: Page, count: int) -> None:
     seen = version(page)
     things = page.locator(".a-board [data-thing].can")
     if things.count() and count % 3:
-        things.nth((count * 7) % things.count()).click(force=True)
+        thing = things.nth((count * 7) % things.count())
+        if (thing.get_attribute("data-thing") or "").startswith("token-"):
+            thing.focus()  # a token may still be on its way
+            page.keyboard.press("Enter")
+        else:
+            thing.click(force=True)
     else:
         choices = page.locator(".choice, .number")
         choices.nth((count * 5) % choices.count()).click()
