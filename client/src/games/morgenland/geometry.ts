@@ -135,14 +135,14 @@ export function shape(view: View, layout: Layout, wide: number, high: number): S
 
 /** How much of a space its picture and writing take from the top. */
 function above(space: SpaceView, frame: Frame): number {
-  if (isTight(frame)) return 92;
+  if (isTight(frame)) return frame.h >= 130 ? 92 : space.id.startsWith('cave-') ? 82 : 74;
   return space.id.startsWith('cave-') ? 96 : /^(guard|room)/.test(space.id) ? frame.h - 48 : 64;
 }
 
 /** Whether so many lie in a small space that they need the room of its picture. */
 export function crowd(space: SpaceView, frame: Frame): boolean {
-  const per = Math.max(1, Math.floor((frame.w - 8) / (TOKEN.w * 0.56 + 4)));
-  return isTight(frame) && Math.ceil(space.tokens.length / per) * (TOKEN.h * 0.56 + 3) > frame.h - above(space, frame) - 6;
+  const per = Math.max(1, Math.floor((frame.w - 8) / (TOKEN.w * 0.5 + 4)));
+  return isTight(frame) && Math.ceil(space.tokens.length / per) * (TOKEN.h * 0.5 + 3) > frame.h - above(space, frame) - 6;
 }
 
 /** Where the tokens of a space lie: beside their owner's rank while it is scored, else in the order of placing. */
