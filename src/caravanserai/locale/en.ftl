@@ -19,3 +19,5 @@ reason-stale = The table has moved on since you chose (you saw version { $seen }
 reason-undo-others = { $actor } has decided since.
 reason-undo-closed = Something new came to light since your last decision.
 reason-undo-nothing = You have made no decision yet.
+reason-guide = The rules allow that, but the lesson shows something else first: try what is pointed at.
+reason-guide-over = The lesson is over. Start a game of your own to play on.

@@ -19,3 +19,5 @@ reason-stale = La table a avancé depuis votre choix (vous avez vu la version { 
 reason-undo-others = { $actor } a décidé entre-temps.
 reason-undo-closed = Quelque chose de nouveau a été révélé depuis votre dernière décision.
 reason-undo-nothing = Vous n'avez encore rien décidé.
+reason-guide = Les règles le permettent, mais la leçon montre d'abord autre chose : essayez ce qui est indiqué.
+reason-guide-over = La leçon est finie. Pour continuer, commencez votre propre partie.

@@ -19,3 +19,5 @@ reason-stale = Il tavolo è andato avanti dopo la tua scelta (hai visto la versi
 reason-undo-others = Nel frattempo ha deciso { $actor }.
 reason-undo-closed = Dopo la tua ultima decisione è emerso qualcosa di nuovo.
 reason-undo-nothing = Non hai ancora preso alcuna decisione.
+reason-guide = Le regole lo permettono, ma la lezione mostra prima un'altra cosa: prova ciò che è indicato.
+reason-guide-over = La lezione è finita. Per continuare, inizia una partita tua.

@@ -33,10 +33,10 @@ ui-join-link = Mit Link beitreten
 ui-paste-link = Der Link, den du bekommen hast
 ui-players-range = { $least } bis { $most } Personen
 ui-minutes = { $number } Min.
-ui-about-yspahan = Würfeln, Würfel wählen, Basare füllen und die Karawane beladen.
+ui-about-yspahan = Würfeln, eine Gruppe wählen, Basare füllen und die Karawane beladen.
 ui-about-fivetribes = Eine Handvoll Meeples nehmen, aussäen und ernten.
-ui-about-alrashid = Die Familie zu Gilden und in ferne Länder schicken, um Titel handeln.
-ui-about-morgenland = Acht Figuren verdeckt legen und die anderen überlisten.
+ui-about-alrashid = Die Familie in Gilden und ferne Länder schicken, Waren gegen Titel tauschen.
+ui-about-morgenland = Acht Figuren verdeckt setzen und die anderen überlisten.
 ui-your-tables = Deine Tische
 ui-tables-wait =
     { $number ->
@@ -47,7 +47,7 @@ ui-no-tables = Noch keine Tische
 ui-no-tables-hint = Fang einen gegen Bots an.
 ui-open-tables = Offene Tische
 ui-join-or-watch = mitspielen oder zusehen
-ui-no-open-tables = Gerade keine. Ein neuer Tisch kann hier stehen.
+ui-no-open-tables = Gerade keine. Neue Tische können hier erscheinen.
 ui-table-over = Die Partie ist zu Ende
 ui-table-running = Die Partie läuft
 ui-table-your-move = Du bist am Zug
@@ -84,9 +84,9 @@ ui-bot-name-3 = Noor
 ui-bot-name-4 = Idris
 ui-bot-name-5 = Farah
 ui-pace = Tempo
-ui-pace-none = Gleichzeitig am Tisch, ohne Frist
-ui-pace-fast = Gleichzeitig, 1 Minute je Entscheidung
-ui-pace-calm = Gleichzeitig, 3 Minuten je Entscheidung
+ui-pace-none = Live, ohne Frist
+ui-pace-fast = Live, 1 Minute je Entscheidung
+ui-pace-calm = Live, 3 Minuten je Entscheidung
 ui-pace-day = Ein Tag je Entscheidung
 ui-pace-days = Drei Tage je Entscheidung
 ui-options = Varianten
@@ -103,11 +103,10 @@ ui-speed-slow = langsam
 ui-listed = Diesen Tisch in der Übersicht zeigen
 ui-create = Tisch eröffnen
 ui-waiting-room = Warteraum
-ui-invite-hint =
-    { $number ->
-        [one] Ein Platz ist frei: Schick den Link, oder beginne, und ein Bot setzt sich.
-       *[other] { $number } Plätze sind frei: Schick den Link, oder beginne, und Bots setzen sich.
-    }
+ui-invite-hint = { $number ->
+    [one] Ein Platz ist frei: Schick den Link, oder beginne, und ein Bot nimmt ihn.
+   *[other] { $number } Plätze sind frei: Schick den Link, oder beginne, und Bots nehmen sie.
+}
 ui-all-here = Alle sind da.
 ui-qr = QR-Code des Links
 ui-ready = bereit
@@ -135,9 +134,9 @@ ui-just-watch = Nur zusehen
 
 ## Tisch
 
-ui-link-connecting = Verbinde
+ui-link-connecting = Verbindung …
 ui-link-live = Live
-ui-link-lost = Verbinde neu
+ui-link-lost = Neu verbinden …
 ui-link-closed = Geschlossen
 ui-watchers =
     { $number ->
@@ -148,7 +147,7 @@ ui-rules = Regeln
 ui-log = Verlauf
 ui-chat = Chat
 ui-side = Verlauf, Chat, Regeln
-ui-drawers = Schubladen
+ui-drawers = Seitenleisten
 ui-parts = Teile des Tisches
 ui-board = Spielplan
 ui-own-area = Dein Bereich
@@ -167,7 +166,7 @@ ui-choices-count =
     }
 ui-choices-none = nicht am Zug
 ui-final = lässt sich nicht zurücknehmen
-ui-wait = Du wirst gefragt, wenn du am Zug bist. Sieh dich solange um.
+ui-wait = Du wirst gefragt, wenn du am Zug bist. Sieh dich so lange um.
 ui-watching = Du siehst zu.
 ui-over = Die Partie ist zu Ende.
 ui-fold = Plan ansehen
@@ -216,17 +215,17 @@ ui-rules-none = Keine Regel enthält diese Wörter.
 
 ui-part-board = Plan
 ui-part-city = Stadt
-ui-part-tower = Turm
+ui-part-tower = Tableau
 ui-part-caravan = Karawane
-ui-part-tiles = Felder
+ui-part-tiles = Plättchen
 ui-part-market = Markt
 ui-part-djinns = Dschinns
-ui-part-areas = Gebiete
+ui-part-areas = Bereiche
 ui-part-titles = Titel
 ui-part-families = Familien
 ui-part-road = Weg
 ui-part-magic = Magie
-ui-part-bank = Schatz
+ui-part-bank = Vorrat
 
 ui-let-bot = Ein Bot soll für mich spielen
 ui-take-back-seat = Platz wieder übernehmen
@@ -320,13 +319,7 @@ ui-to-present = Zurück zur Gegenwart
 ## Spiele: Beschriftung der Pläne
 
 ui-vp = SP
-ui-place =
-    { $place ->
-        [1] als Erste dran
-        [2] als Zweite dran
-        [3] als Dritte dran
-       *[other] als { $place }. dran
-    }
+ui-place = { $place }. in der Reihe
 ui-your-cards = Deine Karten
 ui-only-you = nur du siehst sie
 ui-no-cards = Noch keine Karten.
@@ -343,7 +336,7 @@ ui-ys-no-dice = keine Würfel
 ui-ys-free = frei
 ui-ys-gold = { $number } Gold
 ui-ys-empty = leer
-ui-ys-cube-of = Würfel von { $actor }
+ui-ys-cube-of = Stein von { $actor }
 ui-ys-complete = vollständig, { $actor }
 ui-ys-reserve = Vorrat
 ui-ys-buildings = Gebäude
@@ -351,15 +344,15 @@ ui-ys-built = gebaut
 ui-ys-costs = { $camels } Kamele, { $gold } Gold
 
 ui-tip-yspahan-d-yellow = Gelbe Würfel gehören dir allein: Nur du darfst die Gruppen nehmen, die sie bilden. Jeder kostet 1 Gold, und ein Wurf ist endgültig.
-ui-tip-yspahan-d-group = Eine Gruppe bringt Waren ihrer Stufe, oder sie bewegt den Aufseher um ihren Wert, oder sie zieht eine Karte. Mehr Würfel bringen mehr Waren.
-ui-tip-yspahan-d-action = Waren füllen einen Basar, und nur volle Basare zählen am Ende der Woche. Der Aufseher schickt die Würfel, die er trifft, zur Karawane.
-ui-tip-yspahan-d-supply = Ein Basar gehört einer Person. Fülle ihn vor dem Ende der Woche, sonst sind die Würfel vergeudet.
-ui-tip-yspahan-d-move = Jeder Schritt mehr oder weniger, als die Würfel zeigen, kostet 1 Gold. Würfel, bei denen er hält, kommen zur Karawane und zählen dort.
+ui-tip-yspahan-d-group = Eine Gruppe bringt Waren ihrer Ebene, oder sie bewegt den Aufseher um ihren Wert, oder sie zieht eine Karte. Mehr Würfel bringen mehr Waren.
+ui-tip-yspahan-d-action = Waren füllen einen Basar, und nur volle Basare zählen am Ende der Woche. Der Aufseher schickt die Steine, die er trifft, zur Karawane.
+ui-tip-yspahan-d-supply = Ein Basar gehört einer Person. Fülle ihn vor dem Ende der Woche, sonst sind die Steine vergeudet.
+ui-tip-yspahan-d-move = Jeder Schritt mehr oder weniger, als die Würfel zeigen, kostet 1 Gold. Steine, bei denen er hält, kommen zur Karawane und zählen dort.
 ui-tip-yspahan-d-build = Die ersten zwei Gebäude zählen nichts, das dritte bis fünfte je 5 Punkte, das sechste 10.
 ui-tip-yspahan-d-end = Du kannst noch Karten spielen und dann den Zug beenden.
 
 ui-ft-camel-of = Kamel von { $actor }
-ui-ft-spot = Platz { $price }
+ui-ft-spot = Feld { $price }
 ui-ft-next-bids = Nächste Gebote
 ui-ft-your-bid = der Preis deines Gebots
 ui-ft-pile =
@@ -369,18 +362,18 @@ ui-ft-pile =
     }
 ui-ft-row = Reihe { $number }
 ui-ft-small-market = Kleiner Markt: 1 aus der ersten Reihe, 3 Gold
-ui-ft-large-market = Großer Markt: 2 aus den ersten zwei, 6 Gold
+ui-ft-large-market = Großer Markt: 2 aus den ersten zwei Reihen, 6 Gold
 ui-ft-hand = In deiner Hand
 ui-ft-yours = Dein Besitz
 ui-ft-cards = Karten
 ui-ft-no-djinns = Noch kein Dschinn.
-ui-ft-used = benutzt
+ui-ft-used = genutzt
 ui-ft-plus-gold = + Gold
 
-ui-tip-fivetribes-ft-d1 = Ein teurerer Platz ist früher dran. Gold zählt am Ende als Punkte: Biete nur für einen Zug, den du willst.
-ui-tip-fivetribes-ft-d7 = Suche ein letztes Feld, auf dem dein letzter Meeple seine Farbe trifft: Dort nimmst du alle dieser Farbe.
-ui-tip-fivetribes-ft-d8 = Je Feld ein Meeple, nie geradewegs zurück. Ein geleertes letztes Feld wird mit einem Kamel deins.
-ui-tip-fivetribes-ft-d17 = Verschiedene Karten geben die besten Sätze: neun Sorten sind 60 wert.
+ui-tip-fivetribes-ft-d1 = Ein teureres Feld ist früher dran. Gold zählt am Ende als Punkte: Biete nur für einen Zug, den du willst.
+ui-tip-fivetribes-ft-d7 = Suche ein letztes Plättchen, auf dem dein letzter Meeple seine Farbe trifft: Dort nimmst du alle dieser Farbe.
+ui-tip-fivetribes-ft-d8 = Je Plättchen ein Meeple, nie geradewegs zurück. Ein geleertes letztes Plättchen wird mit einem Kamel deins.
+ui-tip-fivetribes-ft-d17 = Verschiedene Karten geben die besten Sätze: Neun Sorten sind 60 wert.
 ui-tip-fivetribes-ft-d19 = Dschinns bringen Punkte und Kräfte. Sie kosten zwei Älteste oder einen Ältesten und einen Fakir.
 ui-tip-fivetribes-ft-d21 = Karten zählen auch am Ende: Verkaufe nur, wenn dir das Gold jetzt hilft.
 
@@ -417,22 +410,22 @@ ui-ar-pay = { $price } zahlen mit { $number ->
 }
 ui-ar-must = Muss enthalten
 ui-ar-battle = Dein Kampf
-ui-ar-against = von mehr als { $against }
-ui-ar-beaten = besiegt
+ui-ar-against = (nötig: mehr als { $against })
+ui-ar-beaten = geschlagen
 ui-ar-then = dann
-ui-ar-out = { $number } draußen
+ui-ar-out = { $number } gesetzt
 ui-ar-free = gratis
 ui-ar-plus = 1 + Gunst
 ui-ar-spies = Spionageschritte
 ui-ar-box = Schachtel { $number }
 ui-ar-secret = geheim
 
-ui-wave = Für mich passen bis
-ui-wave-placement = ich wieder lege
-ui-wave-round = die Runde endet
+ui-wave = Für mich passen bis:
+ui-wave-placement = zu meinem nächsten Setzen
+ui-wave-round = zum Ende der Runde
 ui-wave-stop = Wieder fragen
 ui-wave-hint = Andere sehen nur, dass du passt, immer nach derselben kurzen Pause.
-ui-waving = Passt, bis { $until }.
+ui-waving = Gepasst wird bis: { $until }.
 ui-mo-round = Runde { $round }
 ui-mo-artifacts = Artefakte
 ui-mo-spells = Zauber
@@ -441,14 +434,14 @@ ui-mo-uses =
         [one] noch { $number } Artefakt einsetzbar
        *[other] noch { $number } Artefakte einsetzbar
     }
-ui-mo-to-place = Zu legen
+ui-mo-to-place = Zu setzen
 ui-mo-hide = Meine Stärken verbergen
-ui-mo-behind = { $number } insgesamt, hinter deinem Schirm
+ui-mo-behind = { $number } insgesamt, hinter deinem Sichtschirm
 ui-mo-no-artifacts = Noch keine Artefakte.
 ui-mo-no-spells = Keine Zauber.
 ui-mo-no-treasure = diese Runde kein Schatz
 ui-mo-stack = { $number } weitere
-ui-mo-closed = verschlossen
+ui-mo-closed = geschlossen
 ui-mo-scored = gewertet
 ui-mo-face-down = verdeckt
 ui-mo-pending = Angesagte Zauber
@@ -457,10 +450,10 @@ ui-mo-tokens =
         [one] { $number } Figur
        *[other] { $number } Figuren
     }
-ui-mo-first-tent = zuerst: zwei Zauber, einer geht weiter
-ui-mo-first-djinn = zuerst: zwei Artefakte einsetzen
-ui-mo-first-market = zuerst: 1 Schatz gegen 3
-ui-mo-first-caravanserai = zuerst: bestimmt, wer beginnt
+ui-mo-first-tent = Erster: zwei Zauber, einer geht weiter
+ui-mo-first-djinn = Erster: zwei Artefakte einsetzen
+ui-mo-first-market = Erster: 1 Schatz gegen 3
+ui-mo-first-caravanserai = Erster: bestimmt, wer beginnt
 ui-mo-short-cave-red = Rot
 ui-mo-short-cave-white = Weiß
 ui-mo-short-cave-blue = Blau
@@ -476,7 +469,7 @@ ui-mo-short-room-2 = Raum 2
 ui-mo-short-room-3 = Raum 3
 ui-mo-short-room-4 = Raum 4
 ui-mo-short-room-5 = Raum 5
-ui-mo-laying = Liegt gleich auf: { $space }.
+ui-mo-laying = Gleich gesetzt: { $space }.
 ui-mo-take-back = Zurücknehmen
 ui-mo-cards-left =
     { $number ->
@@ -508,16 +501,32 @@ ui-mo-kinds-missing =
         [one] Noch { $number } Sorte wählen
        *[other] Noch { $number } Sorten wählen
     }
-ui-mo-bank-small = klein: in der Bank
+ui-mo-bank-small = klein: im Vorrat
 ui-mo-card = Karte { $card }
 ui-mo-lit = Lampe brennt
-ui-mo-lamp-needed = nur du siehst sie; brauchen eine brennende Lampe
-ui-mo-scoring = Wertung, Feld { $number } von { $all }
+ui-mo-lamp-needed = nur du siehst sie; dafür muss eine Lampe brennen
+ui-mo-scoring = Wertung, Ort { $number } von { $all }
 
-ui-tip-morgenland-d-start = Drei Schätze beliebiger Sorten. Verschiedene Sorten helfen: Jede Figur in einem Raum zahlt mit einer eigenen Sorte.
-ui-tip-morgenland-d-token = Starke Figuren gewinnen Felder, doch in einem Palastraum zahlst du, was deine Figuren dort wert sind.
-ui-tip-morgenland-d-space = Lege sie verdeckt. Höhlen bringen Schätze, die Stadt hilft, die Wache lässt dich ein, die Räume verkaufen Artefakte.
-ui-tip-morgenland-d-react = Während ein Feld gewertet wird, darf jeder etwas spielen. Passe, wenn du nichts hast; andere sehen nur das Passen.
-ui-tip-morgenland-d-buy = Jede deiner Figuren hier zahlt mit einer anderen Sorte. Die meisten Artefakte gewinnen.
-ui-tip-morgenland-d-market = Ein Schatz zurück, drei nach Wahl.
-ui-tip-morgenland-d-bribe = Zahle der Wache den Unterschied, und du darfst in den Räumen kaufen.
+ui-tip-morgenland-d-start = Drei Schätze beliebiger Sorten. Verschiedene Sorten helfen: Jede Figur in einem Raum wird mit einer eigenen Sorte bezahlt.
+ui-tip-morgenland-d-token = Starke Figuren gewinnen Orte, doch in einem Palastraum zahlst du, was deine Figuren dort wert sind.
+ui-tip-morgenland-d-space = Setze sie verdeckt. Höhlen bringen Schätze, die Stadt hilft, die Wache lässt dich ein, die Räume verkaufen Artefakte.
+ui-tip-morgenland-d-react = Während ein Ort gewertet wird, darf jeder etwas spielen. Passe, wenn du nichts hast; andere sehen nur, dass du passt.
+ui-tip-morgenland-d-buy = Jede deiner Figuren hier wird mit einer anderen Sorte Schatz bezahlt. Wer die meisten Artefakte hat, gewinnt.
+ui-tip-morgenland-d-market = Gib einen Schatz zurück und nimm drei nach Wahl.
+ui-tip-morgenland-d-bribe = Zahle der Wache, was an Stärke fehlt, und du darfst in den Räumen kaufen.
+
+# The guided first game
+ui-guide-play = Spielend lernen
+ui-guide-name = Geführte Partie
+ui-guide-step = { $number } von { $all }
+ui-guide-next = Weiter
+ui-guide-do = Zeig es mir
+ui-guide-leave = Lektion beenden
+ui-guide-done = Du weißt genug
+ui-guide-done-text = Du hast das Wichtige gesehen. Alles andere wird erklärt, wenn es so weit ist: Klicke auf etwas und du erfährst, warum du es wählen kannst oder nicht.
+ui-guide-stop = Die Lektion hier beenden?
+ui-guide-stop-text = Du kannst sie jederzeit von der ersten Seite aus neu beginnen.
+ui-guide-easy = Gegen leichte Bots spielen
+ui-guide-rules = Alle Regeln lesen
+ui-guide-again = Noch einmal von vorn
+ui-guide-go-on = Lektion fortsetzen

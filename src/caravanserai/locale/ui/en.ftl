@@ -521,3 +521,19 @@ ui-tip-morgenland-d-react = Each player may play something while a space is scor
 ui-tip-morgenland-d-buy = Each of your characters here is paid with another kind of treasure. The most artifacts win the game.
 ui-tip-morgenland-d-market = One treasure back, three of your choice.
 ui-tip-morgenland-d-bribe = Pay the difference to the guard and you may buy in the rooms.
+
+# The guided first game
+ui-guide-play = Learn by playing
+ui-guide-name = Guided game
+ui-guide-step = { $number } of { $all }
+ui-guide-next = Next
+ui-guide-do = Show me
+ui-guide-leave = End the lesson
+ui-guide-done = You know enough
+ui-guide-done-text = You have seen what matters. Everything else is explained when it comes up: click anything to learn why you can or cannot choose it.
+ui-guide-stop = End the lesson here?
+ui-guide-stop-text = You can start it again at any time from the first page.
+ui-guide-easy = Play against easy bots
+ui-guide-rules = Read all rules
+ui-guide-again = Once more from the start
+ui-guide-go-on = Go on with the lesson

@@ -4,9 +4,9 @@
 
 ui-language = Langue
 ui-theme = Couleurs
-ui-theme-system = Couleurs : comme le système
-ui-theme-light = Couleurs : claires
-ui-theme-dark = Couleurs : sombres
+ui-theme-system = Couleurs : comme le système
+ui-theme-light = Couleurs : claires
+ui-theme-dark = Couleurs : sombres
 ui-sound = Sons
 ui-tips = Conseils pour les premières décisions
 ui-menu = Menu
@@ -23,8 +23,8 @@ ui-back-to-lobby = Retour à l'accueil
 
 ## Accueil
 
-ui-lobby-title = Choisissez un jeu, jouez aussitôt
-ui-lobby-sub = Sans compte. Les bots s'assoient tout de suite, les amis arrivent par un lien.
+ui-lobby-title = Choisissez un jeu et jouez tout de suite
+ui-lobby-sub = Sans compte. Les bots s'installent tout de suite, les amis arrivent par un lien.
 ui-play-bots = Jouer contre des bots
 ui-new-table = Nouvelle table
 ui-how-to-play = Règles du jeu
@@ -48,7 +48,7 @@ ui-no-tables-hint = Commencez contre des bots.
 ui-open-tables = Tables ouvertes
 ui-join-or-watch = jouer ou regarder
 ui-no-open-tables = Aucune pour le moment. Une nouvelle table peut s'afficher ici.
-ui-table-over = La partie est finie
+ui-table-over = La partie est terminée
 ui-table-running = La partie est en cours
 ui-table-your-move = À vous de jouer
 ui-table-waiting =
@@ -73,7 +73,7 @@ ui-remove-seat = Retirer cette place
 ui-your-name = Votre nom
 ui-bot = Bot
 ui-bot-level = Bot { $level }
-ui-level-random = au hasard
+ui-level-random = aléatoire
 ui-level-greedy = avide
 ui-level-easy = facile
 ui-level-medium = moyen
@@ -103,16 +103,15 @@ ui-speed-slow = lente
 ui-listed = Montrer cette table à l'accueil
 ui-create = Créer la table
 ui-waiting-room = Salle d'attente
-ui-invite-hint =
-    { $number ->
-        [one] Une place est libre : envoyez le lien, ou commencez et un bot s'assoit.
-       *[other] { $number } places sont libres : envoyez le lien, ou commencez et des bots s'assoient.
-    }
+ui-invite-hint = { $number ->
+    [one] { $number } place est libre : envoyez le lien, ou commencez et un bot la prend.
+   *[other] { $number } places sont libres : envoyez le lien, ou commencez et des bots les prennent.
+}
 ui-all-here = Tout le monde est là.
 ui-qr = Code QR du lien
 ui-ready = prêt
-ui-away-now = absent
-ui-make-bot = Asseoir un bot
+ui-away-now = pas là
+ui-make-bot = Mettre un bot
 ui-make-open = Libérer la place
 ui-copy = Copier
 ui-copied = Copié
@@ -128,7 +127,7 @@ ui-start-bots =
        *[other] Commencer, des bots prennent les places libres
     }
 ui-host-starts = C'est l'hôte qui lance la partie.
-ui-sit-title = S'asseoir pour jouer : { $game }
+ui-sit-title = S'asseoir pour jouer : { $game }
 ui-choose-seat = Choisissez votre couleur
 ui-sit-down = S'asseoir
 ui-just-watch = Seulement regarder
@@ -166,19 +165,19 @@ ui-choices-count =
        *[other] { $number } choix
     }
 ui-choices-none = ce n'est pas à vous
-ui-final = ne peut être annulé
-ui-wait = On vous demandera quand ce sera votre tour. Regardez autour de vous.
+ui-final = ne peut pas être annulé
+ui-wait = On vous demandera quand ce sera votre tour. En attendant, regardez autour de vous.
 ui-watching = Vous regardez.
-ui-over = La partie est finie.
+ui-over = La partie est terminée.
 ui-fold = Voir le plateau
 ui-unfold = Montrer les choix
 ui-players = Joueurs
 ui-players-order = dans l'ordre du tour
 ui-you = Vous
-ui-to-move = au trait
+ui-to-move = joue
 ui-bot-plays = un bot joue
-ui-away = absent depuis { $time }
-ui-put-bot = Asseoir un bot
+ui-away = pas là depuis { $time }
+ui-put-bot = Mettre un bot
 ui-hours-left =
     { $hours ->
         [one] encore { $hours } heure
@@ -196,7 +195,7 @@ ui-more-events =
        *[other] Et { $number } autres événements.
     }
 ui-why-allowed = Vous pouvez le choisir maintenant.
-ui-why-unknown = Ce n'est pas ce qui est demandé.
+ui-why-unknown = Ce n'est pas ce qui est demandé maintenant.
 ui-tip = Conseil
 ui-no-tips = Plus de conseils
 ui-generic-dock = Tout ce que vous savez est sur le plateau ci-dessus.
@@ -207,7 +206,7 @@ ui-log-empty-hint = Chaque coup est raconté ici.
 ui-show-moment = Montrer ce moment
 ui-auto = automatique
 ui-chat-empty = Rien n'a été dit
-ui-chat-empty-hint = Dites bonjour ; la table vous lit.
+ui-chat-empty-hint = Dites bonjour ; la table vous lit.
 ui-chat-say = Dire quelque chose
 ui-send = Envoyer
 ui-unread = non lus
@@ -226,7 +225,7 @@ ui-part-titles = Titres
 ui-part-families = Familles
 ui-part-road = Route
 ui-part-magic = Magie
-ui-part-bank = Trésor
+ui-part-bank = Réserve
 
 ui-let-bot = Laisser un bot jouer pour moi
 ui-take-back-seat = Reprendre ma place
@@ -240,7 +239,7 @@ ui-key-3 = choisir, confirmer
 ui-key-4 = un pas en arrière
 ui-key-5 = annuler
 ui-key-6 = passer, terminer
-ui-key-7 = pourquoi pas ? pour l'objet visé
+ui-key-7 = pourquoi pas ? pour l'objet visé
 ui-key-8 = journal
 ui-key-9 = discussion
 ui-key-10 = règles
@@ -253,11 +252,11 @@ ui-reconnecting =
         [one] Sans connexion depuis { $seconds } seconde.
        *[other] Sans connexion depuis { $seconds } secondes.
     }
-ui-reconnecting-safe = Le plateau reste ; votre dernier coup est enregistré.
+ui-reconnecting-safe = Le plateau reste ; votre dernier coup est enregistré.
 ui-retry = Réessayer
-ui-moved-on = La table a avancé ; choisissez à nouveau.
-ui-notice-saved-not = Le serveur n'a pas pu enregistrer. Tout est sauf jusqu'à votre coup précédent ; celui-ci ne compte pas.
-ui-notice-internal = Le serveur n'a pas pu répondre. Votre dernier coup est enregistré ; celui-ci ne compte pas.
+ui-moved-on = La table a avancé ; choisissez à nouveau.
+ui-notice-saved-not = Le serveur n'a pas pu enregistrer. Tout est sauf jusqu'à votre coup précédent ; celui-ci ne compte pas.
+ui-notice-internal = Le serveur n'a pas pu répondre. Votre dernier coup est enregistré ; celui-ci ne compte pas.
 ui-notice-slow-down = C'était un peu rapide. Réessayez.
 ui-problem-hint = L'accueil peut peut-être aider.
 ui-problem-internal = Quelque chose s'est mal passé sur le serveur.
@@ -273,7 +272,7 @@ ui-problem-taken = Quelqu'un vient de prendre cette place.
 ui-problem-too-many = Trop à la fois. Attendez un instant.
 ui-problem-bad-option = Ces variantes ne vont pas ensemble.
 ui-problem-bad-request = Le serveur n'a pas compris.
-ui-problem-not-over = La partie n'est pas encore finie.
+ui-problem-not-over = La partie n'est pas encore terminée.
 ui-problem-storage = Le serveur ne peut pas enregistrer pour le moment.
 
 ## Fin de partie et retour en arrière
@@ -292,7 +291,7 @@ ui-ahead =
        *[other] { $points } de plus que vous
     }
 ui-tie-none = Aucun départage n'a été nécessaire.
-ui-tie-decided = Égalité en tête ; le départage a tranché.
+ui-tie-decided = Égalité en tête ; le départage a tranché.
 ui-tie-shared = La victoire est partagée.
 ui-rematch = Encore à cette table
 ui-to-rematch = À la partie suivante
@@ -313,7 +312,7 @@ ui-pause = Pause
 ui-moment = Moment
 ui-moment-of = { $number } sur { $all }
 ui-speed = Vitesse
-ui-eyes = Avec les yeux de
+ui-eyes = Du point de vue
 ui-spectator = Spectateur
 ui-to-present = Retour au présent
 
@@ -343,46 +342,45 @@ ui-ys-no-dice = aucun dé
 ui-ys-free = gratuit
 ui-ys-gold = { $number } or
 ui-ys-empty = vide
-ui-ys-cube-of = cube de { $actor }
+ui-ys-cube-of = cube ({ $actor })
 ui-ys-complete = complet, { $actor }
 ui-ys-reserve = Réserve
 ui-ys-buildings = Bâtiments
 ui-ys-built = construit
 ui-ys-costs = { $camels } chameaux, { $gold } or
 
-ui-tip-yspahan-d-yellow = Les dés jaunes sont à vous seul : vous seul prenez les groupes qu'ils forment. Ils coûtent 1 or chacun, et un lancer est définitif.
+ui-tip-yspahan-d-yellow = Les dés jaunes sont à vous seul : vous seul prenez les groupes qu'ils forment. Ils coûtent 1 or chacun, et un lancer est définitif.
 ui-tip-yspahan-d-group = Un groupe donne les marchandises de son niveau, ou déplace l'Intendant de sa valeur, ou fait piocher une carte. Plus de dés, plus de marchandises.
 ui-tip-yspahan-d-action = Les marchandises remplissent un souk, et seuls les souks complets comptent en fin de semaine. L'Intendant envoie à la caravane les cubes qu'il rencontre.
 ui-tip-yspahan-d-supply = Un souk appartient à un seul joueur. Complétez-le avant la fin de la semaine, sinon ses cubes sont perdus.
-ui-tip-yspahan-d-move = Chaque pas de plus ou de moins que les dés coûte 1 or. Les cubes près desquels il s'arrête vont à la caravane et y rapportent.
+ui-tip-yspahan-d-move = Chaque pas de plus ou de moins que les dés coûte 1 or. Les cubes près desquels il s'arrête vont à la caravane et y rapportent des points.
 ui-tip-yspahan-d-build = Les deux premiers bâtiments ne rapportent rien, du troisième au cinquième 5 points chacun, le sixième 10.
 ui-tip-yspahan-d-end = Vous pouvez encore jouer des cartes, puis terminer votre tour.
 
-ui-ft-camel-of = chameau de { $actor }
+ui-ft-camel-of = chameau ({ $actor })
 ui-ft-spot = case { $price }
 ui-ft-next-bids = Prochaines enchères
 ui-ft-your-bid = le prix de votre enchère
-ui-ft-pile =
-    { $number ->
-        [one] { $number } dans la pile
-       *[other] { $number } dans la pile
-    }
+ui-ft-pile = { $number ->
+    [one] { $number } dans la pioche
+   *[other] { $number } dans la pioche
+}
 ui-ft-row = rangée { $number }
-ui-ft-small-market = Petit marché : 1 de la première rangée, 3 or
-ui-ft-large-market = Grand marché : 2 des deux premières, 6 or
+ui-ft-small-market = Petit marché : 1 de la première rangée, 3 or
+ui-ft-large-market = Grand marché : 2 des deux premières rangées, 6 or
 ui-ft-hand = Dans votre main
-ui-ft-yours = À vous
+ui-ft-yours = Ce que vous avez
 ui-ft-cards = Cartes
 ui-ft-no-djinns = Pas encore de djinn.
 ui-ft-used = utilisé
 ui-ft-plus-gold = + or
 
-ui-tip-fivetribes-ft-d1 = Une case plus chère joue plus tôt. L'or vaut des points à la fin : n'enchérissez que pour un tour que vous voulez.
-ui-tip-fivetribes-ft-d7 = Cherchez une dernière tuile où le dernier meeple rejoint sa couleur : vous y prenez tous ceux de cette couleur.
+ui-tip-fivetribes-ft-d1 = Une case plus chère joue plus tôt. L'or vaut des points à la fin : n'enchérissez que pour un tour que vous voulez.
+ui-tip-fivetribes-ft-d7 = Cherchez une dernière tuile où le dernier meeple rejoint sa couleur : vous y prenez tous ceux de cette couleur.
 ui-tip-fivetribes-ft-d8 = Un meeple par tuile, jamais tout droit en arrière. Une dernière tuile vidée devient vôtre avec un chameau.
-ui-tip-fivetribes-ft-d17 = Des cartes différentes font les meilleures séries : neuf sortes valent 60.
+ui-tip-fivetribes-ft-d17 = Des cartes différentes font les meilleures séries : neuf sortes valent 60.
 ui-tip-fivetribes-ft-d19 = Les djinns donnent des points et des pouvoirs. Ils coûtent deux Sages, ou un Sage et un Fakir.
-ui-tip-fivetribes-ft-d21 = Les cartes comptent aussi à la fin : ne vendez que si l'or vous sert maintenant.
+ui-tip-fivetribes-ft-d21 = Les cartes comptent aussi à la fin : ne vendez que si l'or vous sert maintenant.
 
 ui-ar-service-intrigue = Espions
 ui-ar-service-military = Mercenaires
@@ -392,7 +390,7 @@ ui-ar-worth = valent { $number } ensemble
 ui-ar-reserve = en réserve
 ui-ar-no-tokens = Pas encore de mercenaires.
 ui-ar-no-titles = Pas encore de titres.
-ui-ar-year = An { $year } sur { $years }
+ui-ar-year = Année { $year } sur { $years }
 ui-ar-short-intrigue = Intrigues
 ui-ar-short-military = Militaire
 ui-ar-short-lore = Traditions
@@ -405,8 +403,8 @@ ui-ar-one-payment = Un paiement pour le tout
 ui-ar-two = deux actions au plus
 ui-ar-at-rank = { $price } au rang { $rank }
 ui-ar-less = { $cost }, moins { $less } pour votre avoir
-ui-ar-keeps = il reste { $number }
-ui-ar-keeps-kind = il reste { $number } { $kind }
+ui-ar-keeps = vous gardez { $number }
+ui-ar-keeps-kind = vous gardez { $number } { $kind }
 ui-ar-row-worth = vaut { $worth }{ $lost ->
     [0] {""}
    *[other] , { $lost } de trop
@@ -416,8 +414,8 @@ ui-ar-pay = Payer { $price } avec { $number ->
    *[other] { $number } marchandises
 }
 ui-ar-must = Doit contenir
-ui-ar-battle = Votre combat
-ui-ar-against = sur plus de { $against }
+ui-ar-battle = Votre bataille
+ui-ar-against = (il en faut plus de { $against })
 ui-ar-beaten = battus
 ui-ar-then = puis
 ui-ar-out = { $number } en jeu
@@ -428,39 +426,38 @@ ui-ar-box = boîte { $number }
 ui-ar-secret = secrets
 
 ui-wave = Passer pour moi jusqu'à
-ui-wave-placement = mon prochain placement
+ui-wave-placement = ma prochaine pose
 ui-wave-round = la fin de la manche
 ui-wave-stop = Me demander à nouveau
 ui-wave-hint = Les autres voient seulement que vous passez, après la même courte attente.
-ui-waving = Passe jusqu'à : { $until }.
+ui-waving = Je passe jusqu'à : { $until }.
 ui-mo-round = Manche { $round }
 ui-mo-artifacts = Artefacts
-ui-mo-spells = Sorts
-ui-mo-uses =
-    { $number ->
-        [one] encore { $number } usage d'artefact
-       *[other] encore { $number } usages d'artefacts
-    }
-ui-mo-to-place = À placer
+ui-mo-spells = Sortilèges
+ui-mo-uses = { $number ->
+    [one] encore { $number } artefact à utiliser
+   *[other] encore { $number } artefacts à utiliser
+}
+ui-mo-to-place = À poser
 ui-mo-hide = Cacher mes forces
-ui-mo-behind = { $number } en tout, derrière votre écran
+ui-mo-behind = { $number } en tout, derrière votre paravent
 ui-mo-no-artifacts = Pas encore d'artefact.
-ui-mo-no-spells = Pas de sort.
+ui-mo-no-spells = Pas de sortilège.
 ui-mo-no-treasure = pas de trésor cette manche
 ui-mo-stack = { $number } de plus
-ui-mo-closed = fermé
-ui-mo-scored = compté
+ui-mo-closed = accès fermé
+ui-mo-scored = évalué
 ui-mo-face-down = face cachée
-ui-mo-pending = Sorts annoncés
+ui-mo-pending = Sortilèges annoncés
 ui-mo-tokens =
     { $number ->
         [one] { $number } personnage
        *[other] { $number } personnages
     }
-ui-mo-first-tent = premier : deux sorts, en donne un
-ui-mo-first-djinn = premier : utilise deux artefacts
-ui-mo-first-market = premier : 1 trésor contre 3
-ui-mo-first-caravanserai = premier : nomme qui commence
+ui-mo-first-tent = premier : deux sortilèges, en donne un
+ui-mo-first-djinn = premier : utilise deux artefacts
+ui-mo-first-market = premier : 1 trésor contre 3
+ui-mo-first-caravanserai = premier : nomme qui commence
 ui-mo-short-cave-red = Rouge
 ui-mo-short-cave-white = Blanc
 ui-mo-short-cave-blue = Bleu
@@ -476,7 +473,7 @@ ui-mo-short-room-2 = Salle 2
 ui-mo-short-room-3 = Salle 3
 ui-mo-short-room-4 = Salle 4
 ui-mo-short-room-5 = Salle 5
-ui-mo-laying = Posé dans un instant : { $space }.
+ui-mo-laying = Posé dans un instant : { $space }.
 ui-mo-take-back = Reprendre
 ui-mo-cards-left =
     { $number ->
@@ -485,22 +482,20 @@ ui-mo-cards-left =
     }
 ui-mo-reconstruction = Les cartes trésor sont notre propre reconstitution, pas les cartes imprimées.
 ui-mo-unseen = une pièce prise sans être vue
-ui-mo-spells-hidden =
-    { $number ->
-        [one] { $number } sort caché
-       *[other] { $number } sorts cachés
-    }
-ui-mo-deck =
-    { $number ->
-        [one] { $number } sort dans la pioche
-       *[other] { $number } sorts dans la pioche
-    }
-ui-mo-current = en cours de décompte
+ui-mo-spells-hidden = { $number ->
+    [one] { $number } sortilège caché
+   *[other] { $number } sortilèges cachés
+}
+ui-mo-deck = { $number ->
+    [one] { $number } sortilège dans la pioche
+   *[other] { $number } sortilèges dans la pioche
+}
+ui-mo-current = en cours d'évaluation
 ui-mo-pay = Payer { $number }
 ui-mo-take = Prendre { $number }
-ui-mo-missing = encore { $number }
-ui-mo-less = moins : { $kind }
-ui-mo-one-more = plus : { $kind }
+ui-mo-missing = il en manque { $number }
+ui-mo-less = moins : { $kind }
+ui-mo-one-more = plus : { $kind }
 ui-mo-price-of = Prix { $number }
 ui-mo-buy-for = Acheter pour { $price }
 ui-mo-kinds-missing =
@@ -508,16 +503,32 @@ ui-mo-kinds-missing =
         [one] Choisissez encore { $number } sorte
        *[other] Choisissez encore { $number } sortes
     }
-ui-mo-bank-small = petit : à la banque
+ui-mo-bank-small = petit : dans la réserve
 ui-mo-card = Carte { $card }
 ui-mo-lit = Lampe allumée
-ui-mo-lamp-needed = vous seul les voyez ; il faut une Lampe allumée
-ui-mo-scoring = Décompte, case { $number } sur { $all }
+ui-mo-lamp-needed = vous seul les voyez ; il faut une Lampe allumée
+ui-mo-scoring = Évaluation, lieu { $number } sur { $all }
 
-ui-tip-morgenland-d-start = Trois trésors de sortes quelconques. La variété aide : dans une salle, chaque personnage se paie avec une sorte différente.
-ui-tip-morgenland-d-token = Les forts gagnent les cases, mais dans une salle du palais vous payez ce que valent vos personnages.
-ui-tip-morgenland-d-space = Posez-le face cachée. Les grottes donnent des trésors, la ville aide, la garde laisse entrer, les salles vendent des artefacts.
-ui-tip-morgenland-d-react = Pendant le décompte d'une case, chacun peut jouer quelque chose. Passez si vous n'avez rien ; on ne voit que la passe.
-ui-tip-morgenland-d-buy = Chacun de vos personnages ici se paie avec une autre sorte. Le plus d'artefacts gagne.
-ui-tip-morgenland-d-market = Un trésor rendu, trois au choix.
-ui-tip-morgenland-d-bribe = Payez la différence à la garde et vous pourrez acheter dans les salles.
+ui-tip-morgenland-d-start = Trois trésors de sortes quelconques. La variété aide : dans une salle, chaque personnage se paie avec une sorte différente.
+ui-tip-morgenland-d-token = Les personnages forts gagnent les lieux, mais dans une salle du palais vous payez ce que valent vos personnages.
+ui-tip-morgenland-d-space = Posez-le face cachée. Les grottes donnent des trésors, la ville aide, la garde vous laisse entrer, les salles vendent des artefacts.
+ui-tip-morgenland-d-react = Pendant l'évaluation d'un lieu, chacun peut jouer quelque chose. Passez si vous n'avez rien ; les autres voient seulement que vous passez.
+ui-tip-morgenland-d-buy = Chacun de vos personnages ici se paie avec une autre sorte de trésor. Qui a le plus d'artefacts gagne.
+ui-tip-morgenland-d-market = Rendez un trésor et prenez-en trois au choix.
+ui-tip-morgenland-d-bribe = Payez la différence au garde et vous pourrez acheter dans les salles.
+
+# The guided first game
+ui-guide-play = Apprendre en jouant
+ui-guide-name = Partie guidée
+ui-guide-step = { $number } sur { $all }
+ui-guide-next = Suite
+ui-guide-do = Montrez-moi
+ui-guide-leave = Terminer la leçon
+ui-guide-done = Vous en savez assez
+ui-guide-done-text = Vous avez vu l'essentiel. Le reste est expliqué le moment venu : touchez n'importe quoi pour savoir pourquoi vous pouvez ou non le choisir.
+ui-guide-stop = Terminer la leçon ici ?
+ui-guide-stop-text = Vous pouvez la reprendre depuis la première page quand vous voulez.
+ui-guide-easy = Jouer contre des bots faciles
+ui-guide-rules = Lire toutes les règles
+ui-guide-again = Recommencer depuis le début
+ui-guide-go-on = Continuer la leçon

@@ -34,8 +34,8 @@ ui-paste-link = Il link che hai ricevuto
 ui-players-range = da { $least } a { $most } giocatori
 ui-minutes = { $number } min
 ui-about-yspahan = Tira, scegli i dadi, riempi i souk e carica la carovana.
-ui-about-fivetribes = Raccogli una manciata di meeple, semina, prendi ciò che trovi.
-ui-about-alrashid = Manda la famiglia nelle gilde e in terre lontane, baratta per i titoli.
+ui-about-fivetribes = Raccogli una manciata di pedine, seminale, prendi ciò che trovi.
+ui-about-alrashid = Manda la famiglia nelle corporazioni e in terre lontane, baratta per le cariche.
 ui-about-morgenland = Posa otto personaggi coperti e gioca d'astuzia.
 ui-your-tables = I tuoi tavoli
 ui-tables-wait =
@@ -44,10 +44,10 @@ ui-tables-wait =
        *[other] { $number } ti aspettano
     }
 ui-no-tables = Ancora nessun tavolo
-ui-no-tables-hint = Comincia contro i bot.
+ui-no-tables-hint = Aprine uno contro i bot.
 ui-open-tables = Tavoli aperti
 ui-join-or-watch = entra o guarda
-ui-no-open-tables = Ora nessuno. Un nuovo tavolo può comparire qui.
+ui-no-open-tables = Per ora nessuno. Qui può comparire un nuovo tavolo.
 ui-table-over = La partita è finita
 ui-table-running = La partita è in corso
 ui-table-your-move = Tocca a te
@@ -150,7 +150,7 @@ ui-chat = Chat
 ui-side = Diario, chat, regole
 ui-drawers = Cassetti
 ui-parts = Parti del tavolo
-ui-board = Plancia
+ui-board = Tabellone
 ui-own-area = La tua area
 ui-prompt = Che cosa si chiede
 ui-your-move = Tocca a te
@@ -167,10 +167,10 @@ ui-choices-count =
     }
 ui-choices-none = non tocca a te
 ui-final = non si può annullare
-ui-wait = Ti sarà chiesto quando tocca a te. Intanto guardati intorno.
+ui-wait = Ti verrà chiesto quando tocca a te. Intanto guardati intorno.
 ui-watching = Stai guardando.
 ui-over = La partita è finita.
-ui-fold = Vedi la plancia
+ui-fold = Vedi il tabellone
 ui-unfold = Mostra le scelte
 ui-players = Giocatori
 ui-players-order = in ordine di gioco
@@ -185,21 +185,19 @@ ui-hours-left =
        *[other] ancora { $hours } ore
     }
 ui-time-low = Meno di mezzo minuto.
-ui-more =
-    { $number ->
-        [one] un'altra ({ $number })
-       *[other] altre { $number }
-    }
-ui-more-events =
-    { $number ->
-        [one] E un altro evento ({ $number }).
-       *[other] E altri { $number } eventi.
-    }
+ui-more = { $number ->
+    [one] { $number } altra
+   *[other] altre { $number }
+}
+ui-more-events = { $number ->
+    [one] E { $number } altro evento.
+   *[other] E altri { $number } eventi.
+}
 ui-why-allowed = Ora puoi sceglierlo.
 ui-why-unknown = Non è questo che si chiede ora.
 ui-tip = Consiglio
 ui-no-tips = Basta consigli
-ui-generic-dock = Tutto ciò che sai è sulla plancia qui sopra.
+ui-generic-dock = Tutto ciò che sai è sul tabellone qui sopra.
 ui-no-spectators = Nessuno può guardare questo tavolo.
 
 ui-log-empty = Ancora nessuna mossa
@@ -214,7 +212,7 @@ ui-unread = non letti
 ui-rules-search = Cerca nelle regole
 ui-rules-none = Nessuna regola contiene queste parole.
 
-ui-part-board = Plancia
+ui-part-board = Tabellone
 ui-part-city = Città
 ui-part-tower = Torre
 ui-part-caravan = Carovana
@@ -222,11 +220,11 @@ ui-part-tiles = Tessere
 ui-part-market = Mercato
 ui-part-djinns = Geni
 ui-part-areas = Aree
-ui-part-titles = Titoli
+ui-part-titles = Cariche
 ui-part-families = Famiglie
 ui-part-road = Strada
 ui-part-magic = Magia
-ui-part-bank = Tesoro
+ui-part-bank = Riserva
 
 ui-let-bot = Fai giocare un bot per me
 ui-take-back-seat = Riprendi il mio posto
@@ -235,12 +233,12 @@ ui-look-back = Rivedi
 ui-leave = Lascia il tavolo
 ui-keys = Tasti
 ui-key-1 = prendi una scelta dell'elenco
-ui-key-2 = numera le nove successive
+ui-key-2 = numera le nove scelte successive
 ui-key-3 = scegli, conferma
 ui-key-4 = indietro di un passo
 ui-key-5 = annulla
 ui-key-6 = passa, fatto
-ui-key-7 = perché no? per la cosa scelta
+ui-key-7 = perché no? per ciò che è selezionato
 ui-key-8 = diario
 ui-key-9 = chat
 ui-key-10 = regole
@@ -253,7 +251,7 @@ ui-reconnecting =
         [one] Senza linea da { $seconds } secondo.
        *[other] Senza linea da { $seconds } secondi.
     }
-ui-reconnecting-safe = La plancia resta; la tua ultima mossa è salvata.
+ui-reconnecting-safe = Il tabellone resta; la tua ultima mossa è salvata.
 ui-retry = Riprova
 ui-moved-on = Il tavolo è andato avanti; scegli di nuovo.
 ui-notice-saved-not = Il server non ha potuto salvare. Tutto fino alla mossa precedente è al sicuro; questa non vale.
@@ -297,11 +295,11 @@ ui-tie-shared = La vittoria è condivisa.
 ui-rematch = Di nuovo a questo tavolo
 ui-to-rematch = Alla prossima partita
 ui-review = Rivedi la partita
-ui-look-board = Guarda la plancia
+ui-look-board = Guarda il tabellone
 ui-save-record = Salva la partita
 ui-verify = Verifica
-ui-verified = Il caso era quello su cui il server si era impegnato.
-ui-not-verified = Il caso non era quello su cui il server si era impegnato.
+ui-verified = Il caso è stato quello su cui il server si era impegnato.
+ui-not-verified = Il caso non è stato quello su cui il server si era impegnato.
 ui-seed = seme
 ui-replay = Revisione
 ui-first = Primo momento
@@ -309,7 +307,7 @@ ui-previous = Momento precedente
 ui-following = Momento seguente
 ui-last = Ultimo momento
 ui-play-on = Avvia
-ui-pause = Ferma
+ui-pause = Pausa
 ui-moment = Momento
 ui-moment-of = { $number } di { $all }
 ui-speed = Velocità
@@ -333,7 +331,7 @@ ui-no-cards = Ancora nessuna carta.
 
 ui-ys-phase = Settimana { $week } di 3 · Giorno { $day } di 7
 ui-ys-when = Settimana { $week }, giorno { $day }
-ui-ys-first = { $actor } è primo
+ui-ys-first = comincia { $actor }
 ui-ys-dice =
     { $number ->
         [one] { $number } dado di valore { $value }
@@ -371,28 +369,28 @@ ui-ft-row = fila { $number }
 ui-ft-small-market = Mercato piccolo: 1 della prima fila, 3 oro
 ui-ft-large-market = Mercato grande: 2 delle prime due file, 6 oro
 ui-ft-hand = Nella tua mano
-ui-ft-yours = Tuoi
+ui-ft-yours = Ciò che hai
 ui-ft-cards = Carte
 ui-ft-no-djinns = Ancora nessun genio.
 ui-ft-used = usato
 ui-ft-plus-gold = + oro
 
 ui-tip-fivetribes-ft-d1 = Una casella più cara gioca prima. L'oro vale punti alla fine: offri solo per un turno che vuoi.
-ui-tip-fivetribes-ft-d7 = Cerca un'ultima tessera dove l'ultimo meeple trova il suo colore: lì prendi tutti quelli di quel colore.
-ui-tip-fivetribes-ft-d8 = Un meeple per tessera, mai subito indietro. Se l'ultima tessera resta vuota, diventa tua con un cammello.
+ui-tip-fivetribes-ft-d7 = Cerca un'ultima tessera dove l'ultima pedina trova il suo colore: lì prendi tutte quelle di quel colore.
+ui-tip-fivetribes-ft-d8 = Una pedina per tessera, mai subito indietro. Se l'ultima tessera resta vuota, diventa tua con un cammello.
 ui-tip-fivetribes-ft-d17 = Carte diverse fanno le serie migliori: nove tipi valgono 60.
 ui-tip-fivetribes-ft-d19 = I geni danno punti e poteri. Costano due Anziani, o un Anziano e un Fachiro.
 ui-tip-fivetribes-ft-d21 = Le carte valgono anche alla fine: vendi solo se l'oro ti serve ora.
 
 ui-ar-service-intrigue = Spie
 ui-ar-service-military = Mercenari
-ui-ar-gone = esaurito
+ui-ar-gone = esaurita
 ui-ar-no-camp = nessun mercenario
 ui-ar-worth = insieme valgono { $number }
 ui-ar-reserve = in riserva
 ui-ar-no-tokens = Ancora nessun mercenario.
 ui-ar-no-titles = Ancora nessuna carica.
-ui-ar-year = Anno { $year } di { $years }
+ui-ar-year = Turno { $year } di { $years }
 ui-ar-short-intrigue = Spie
 ui-ar-short-military = Militare
 ui-ar-short-lore = Cultura
@@ -400,13 +398,13 @@ ui-ar-short-commerce = Mercanti
 ui-ar-short-politics = Politica
 ui-ar-short-al-rashid = Al-Rashid
 ui-ar-visit = La tua visita
-ui-ar-visit-at = { $area }, rango { $rank }
+ui-ar-visit-at = { $area }, posto { $rank }
 ui-ar-one-payment = Un pagamento per tutto
 ui-ar-two = al massimo due azioni
-ui-ar-at-rank = { $price } al rango { $rank }
+ui-ar-at-rank = { $price } al posto { $rank }
 ui-ar-less = { $cost }, meno { $less } per la tua nota
-ui-ar-keeps = ne restano { $number }
-ui-ar-keeps-kind = restano { $number } { $kind }
+ui-ar-keeps = ne tieni { $number }
+ui-ar-keeps-kind = tieni { $number } { $kind }
 ui-ar-row-worth = vale { $worth }{ $lost ->
     [0] {""}
    *[other] , persi { $lost }
@@ -417,10 +415,10 @@ ui-ar-pay = Paga { $price } con { $number ->
 }
 ui-ar-must = Deve contenere
 ui-ar-battle = La tua battaglia
-ui-ar-against = su più di { $against }
-ui-ar-beaten = sconfitti
+ui-ar-against = (ne servono più di { $against })
+ui-ar-beaten = battuti
 ui-ar-then = poi
-ui-ar-out = { $number } fuori
+ui-ar-out = { $number } in gioco
 ui-ar-free = gratis
 ui-ar-plus = 1 + favore
 ui-ar-spies = Passi delle spie
@@ -448,7 +446,7 @@ ui-mo-no-artifacts = Ancora nessun artefatto.
 ui-mo-no-spells = Nessun incantesimo.
 ui-mo-no-treasure = nessun tesoro in questo round
 ui-mo-stack = altri { $number }
-ui-mo-closed = chiuso
+ui-mo-closed = accesso chiuso
 ui-mo-scored = valutato
 ui-mo-face-down = coperto
 ui-mo-pending = Incantesimi annunciati
@@ -471,11 +469,11 @@ ui-mo-short-djinn = Genio
 ui-mo-short-market = Mercato
 ui-mo-short-caravanserai = Carovana
 ui-mo-short-guard = Guardia
-ui-mo-short-room-1 = Sala 1
-ui-mo-short-room-2 = Sala 2
-ui-mo-short-room-3 = Sala 3
-ui-mo-short-room-4 = Sala 4
-ui-mo-short-room-5 = Sala 5
+ui-mo-short-room-1 = Stanza 1
+ui-mo-short-room-2 = Stanza 2
+ui-mo-short-room-3 = Stanza 3
+ui-mo-short-room-4 = Stanza 4
+ui-mo-short-room-5 = Stanza 5
 ui-mo-laying = Tra un attimo su: { $space }.
 ui-mo-take-back = Riprendi
 ui-mo-cards-left =
@@ -508,16 +506,32 @@ ui-mo-kinds-missing =
         [one] Scegli ancora { $number } tipo
        *[other] Scegli ancora { $number } tipi
     }
-ui-mo-bank-small = piccolo: in banca
+ui-mo-bank-small = piccolo: nella riserva
 ui-mo-card = Carta { $card }
 ui-mo-lit = Lampada accesa
 ui-mo-lamp-needed = le vedi solo tu; serve una Lampada accesa
 ui-mo-scoring = Valutazione, spazio { $number } di { $all }
 
-ui-tip-morgenland-d-start = Tre tesori di tipi qualsiasi. La varietà aiuta: in una sala ogni personaggio si paga con un tipo diverso.
-ui-tip-morgenland-d-token = I forti vincono gli spazi, ma in una sala del palazzo paghi quanto valgono i tuoi personaggi.
-ui-tip-morgenland-d-space = Posalo coperto. Le grotte danno tesori, la città aiuta, la guardia fa entrare, le sale vendono artefatti.
+ui-tip-morgenland-d-start = Tre tesori di tipi qualsiasi. La varietà aiuta: in una stanza ogni personaggio si paga con un tipo diverso.
+ui-tip-morgenland-d-token = I personaggi forti vincono gli spazi, ma in una stanza del palazzo paghi quanto valgono i tuoi personaggi lì.
+ui-tip-morgenland-d-space = Posalo coperto. Le grotte danno tesori, la città aiuta, la guardia ti fa entrare, le stanze vendono artefatti.
 ui-tip-morgenland-d-react = Mentre si valuta uno spazio ognuno può giocare qualcosa. Passa se non hai nulla; gli altri vedono solo il passo.
-ui-tip-morgenland-d-buy = Ogni tuo personaggio qui si paga con un altro tipo. Vince chi ha più artefatti.
-ui-tip-morgenland-d-market = Un tesoro reso, tre a scelta.
-ui-tip-morgenland-d-bribe = Paga la differenza alla guardia e potrai comprare nelle sale.
+ui-tip-morgenland-d-buy = Ogni tuo personaggio qui si paga con un altro tipo di tesoro. Vince chi ha più artefatti.
+ui-tip-morgenland-d-market = Restituisci un tesoro e prendine tre a scelta.
+ui-tip-morgenland-d-bribe = Paga la differenza alla guardia e potrai comprare nelle stanze.
+
+# The guided first game
+ui-guide-play = Impara giocando
+ui-guide-name = Partita guidata
+ui-guide-step = { $number } di { $all }
+ui-guide-next = Avanti
+ui-guide-do = Mostrami
+ui-guide-leave = Termina la lezione
+ui-guide-done = Ora ne sai abbastanza
+ui-guide-done-text = Hai visto ciò che conta. Il resto viene spiegato quando serve: tocca una cosa qualsiasi per sapere perché puoi o non puoi sceglierla.
+ui-guide-stop = Terminare qui la lezione?
+ui-guide-stop-text = Puoi ricominciarla quando vuoi dalla prima pagina.
+ui-guide-easy = Gioca contro bot facili
+ui-guide-rules = Leggi tutte le regole
+ui-guide-again = Ancora una volta dall'inizio
+ui-guide-go-on = Continua la lezione

@@ -16,19 +16,19 @@ tui-bots-are = { $each_bot } { $bots ->
 tui-first-help = Scrivi il numero della tua scelta, oppure help.
 tui-ask = La tua scelta (1-{ $choices }):
 tui-hand-over = { $player }, tocca a te. Premi Invio quando solo tu vedi lo schermo.
-tui-thinking = { $player } sta pensando …
+tui-thinking = { $player } sta pensando…
 tui-several = Potrebbe voler dire:
 tui-no-such-number = Ci sono { $choices } scelte; scrivi un numero da 1 a { $choices }.
 tui-not-understood = Non capisco «{ $line_id }». Scrivi un numero, qualche parola di una scelta, oppure help.
 tui-allowed = Adesso è permesso.
 tui-undone = Annullato.
-tui-why-usage = Di’ che cosa vorresti fare, con le parole di una registrazione, per esempio: why pass
+tui-why-usage = Di' che cosa vorresti fare, con le parole di una registrazione, per esempio: why pass
 tui-no-rule = Nessuna regola parla di «{ $wanted_id }».
 tui-log-empty = Non è ancora successo niente.
-tui-save-usage = Di’ dove: save FILE
+tui-save-usage = Di' dove: save FILE
 tui-saved = Salvato in { $file_id }.
 tui-not-saved = Non riesco a scrivere { $file_id }: { $why_id }
-tui-skip-usage = Di’ fino a quando passi, per esempio: skip this-round. Possibile: { $each_promise }, off.
+tui-skip-usage = Di' fino a quando passi, per esempio: skip this-round. Possibile: { $each_promise }, off.
 tui-skipping = Passi da solo fino a: { $until }. Le altre domande ti arrivano comunque.
 tui-not-skipping = Ti si chiede di nuovo a ogni finestra.
 tui-left = Hai lasciato il tavolo.
@@ -37,7 +37,7 @@ tui-help =
     un numero      prendi quella scelta
     parole         prendi la scelta con queste parole, o mostra tutte quelle che le contengono
     undo           annulla la tua ultima decisione, fin dove le regole lo permettono
-    why PAROLE     perché un’azione adesso non è possibile (con le parole di una registrazione)
+    why PAROLE     perché un'azione adesso non è possibile (con le parole di una registrazione)
     rules          la regola dietro la domanda
     rules ID       una regola per numero
     rules PAROLE   tutte le regole che contengono queste parole

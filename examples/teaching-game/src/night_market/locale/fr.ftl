@@ -20,12 +20,12 @@ option-guards = Gardes
 option-guards-on = Trois gardes sont dans la pioche et peuvent arrêter une main trop leste.
 option-guards-off = Les gardes restent dans la boîte.
 
-prompt-nm-d1 = À vous : que faites-vous ?
+prompt-nm-d1 = À vous : que faites-vous ?
 prompt-nm-d1-other = { $actor } parcourt le marché du regard.
-prompt-nm-d2 = { $thief } tend la main vers vos cartes. Appelez-vous un garde ?
+prompt-nm-d2 = { $thief } tend la main vers vos cartes. Appelez-vous un garde ?
 prompt-nm-d2-other = { $thief } tend la main vers les cartes de { $actor }.
 
-choice-browse = Flâner : piocher une carte
+choice-browse = Flâner : piocher une carte
 choice-sell = Vendre { $ware } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -36,19 +36,19 @@ choice-rest = Se reposer
 choice-let = Laisser faire
 choice-guard = Appeler un garde
 
-event-dealt = { $seat } reçoit : { $card }.
+event-dealt = { $seat } reçoit : { $card }.
 event-browsed = { $seat } flâne.
-event-drew = { $seat } pioche : { $card }.
+event-drew = { $seat } pioche : { $card }.
 event-sold = { $seat } vend { $ware } (+{ $points }).
 event-lit = { $seat } allume une lanterne.
 event-reached = { $thief } tend la main vers les cartes de { $victim }.
-event-caught = { $victim } appelle un garde : { $thief } est pris sur le fait.
+event-caught = { $victim } appelle un garde : { $thief } est pris sur le fait.
 event-took = { $thief } chaparde { $ware } chez { $victim } (+{ $points }).
-event-spilled = { $thief } n'attrape chez { $victim } que ceci : { $card }. La carte est défaussée.
+event-spilled = { $thief } n'attrape chez { $victim } que ceci : { $card }. La carte est défaussée.
 event-rested = { $seat } se repose.
 event-closing = La pioche est vide. Un dernier tour pour chacun.
 
-reason-no-such-card = Vous n'avez pas cette carte : { $card }.
+reason-no-such-card = Vous n'avez pas cette carte : { $card }.
 reason-deck-empty = La pioche est vide.
 reason-too-early = On ne peut se reposer que quand la pioche est vide.
 reason-no-such-trader = Il n'y a pas de marchand numéro { $number } à cette table.

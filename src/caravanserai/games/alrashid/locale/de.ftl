@@ -144,8 +144,8 @@ prompt-ar-d4 = Setze eine beiseitegelegte Figur.
 prompt-ar-d4-other = { $actor } setzt eine beiseitegelegte Figur.
 prompt-ar-d5 = Wähle eine Figur zum Versetzen oder passe.
 prompt-ar-d5-other = { $actor } darf eine Figur versetzen.
-prompt-ar-d6 = Wohin geht die Figur ({ $pawn }) aus { $area }?
-prompt-ar-d6-other = { $actor } versetzt eine Figur ({ $pawn }) aus { $area }.
+prompt-ar-d6 = { $area }: Wohin geht die Figur ({ $pawn })?
+prompt-ar-d6-other = { $area }: { $actor } versetzt eine Figur ({ $pawn }).
 prompt-ar-d7 = Du bist am Zug: Werte einen Bereich aus.
 prompt-ar-d7-other = { $actor } wählt einen Bereich zum Auswerten.
 prompt-ar-d8 = Aktiviere einen Titel oder beende deinen Zug.
@@ -158,7 +158,7 @@ prompt-ar-d11 = { $area }: Welchen Titel kaufst du?
 prompt-ar-d11-other = { $actor } wählt einen Titel: { $area }.
 prompt-ar-d12 = Wessen Gunst kopiert die Favoritin?
 prompt-ar-d12-other = { $actor } wählt, wessen Gunst die Favoritin kopiert.
-prompt-ar-d13 = Einen Kreditbrief ausgeben für den Titel { $title }?
+prompt-ar-d13 = Einen Kreditbrief ausgeben für diesen Titel: { $title }?
 prompt-ar-d13-other = { $actor } darf einen Kreditbrief ausgeben für den Titel { $title }.
 prompt-ar-d14 = Zahle { $price }: Wie viel { $kind }?
 prompt-ar-d14-other = { $actor } zahlt { $price }.
@@ -180,14 +180,14 @@ prompt-ar-d19 = { $left ->
 prompt-ar-d19-other = { $actor } nimmt Waren mit dem Quartiermeister.
 prompt-ar-d20 = { $left ->
     [one] Dein Hochstapler: noch eine Gunst, ohne sie zu bezahlen.
-   *[other] Dein Hochstapler: bis zu { $left } verschiedene Gunsten, ohne sie zu bezahlen.
+   *[other] Dein Hochstapler: bis zu { $left } verschiedene Gunsterweise, ohne sie zu bezahlen.
 }
-prompt-ar-d20-other = { $actor } nutzt Gunsten mit dem Hochstapler.
+prompt-ar-d20-other = { $actor } nutzt Gunsterweise mit dem Hochstapler.
 prompt-ar-d21 = Dein Alchemist: Welcher Weise wird zum Händler?
 prompt-ar-d21-other = { $actor } darf einen Weisen zum Händler machen.
 prompt-ar-d22 = Spionageschritt: Sieh die Plättchen eines Gebiets an, versetze eine Figur oder passe.
 prompt-ar-d22-other = { $actor } macht einen Spionageschritt.
-prompt-ar-d23 = Söldner in { $area }: Kämpfen oder fliehen?
+prompt-ar-d23 = { $area }, Söldner: Kämpfen oder fliehen?
 prompt-ar-d23-other = { $actor } kämpft oder flieht: { $area }.
 prompt-ar-d24 = { $area }: Wähle die Plättchen zum Abwerfen. Niemand sieht sie, bis du fertig bist.
 prompt-ar-d24-other = { $actor } wählt Plättchen für den Kampf: { $area }.
@@ -247,17 +247,17 @@ choice-court = { $actions_id ->
        *[no] , ab { $price }
     }
 }
-choice-buy = { $title }, Kosten { $cost }: zahle { $exact_id ->
-    [yes] { $price }
-   *[no] ab { $price }
+choice-buy = { $title }, Kosten { $cost }: { $exact_id ->
+    [yes] { $price } zahlen
+   *[no] mindestens { $price } zahlen
 }
-choice-copy = { $favour }: zahle { $exact_id ->
-    [yes] { $price }
-   *[no] ab { $price }
+choice-copy = { $favour }: { $exact_id ->
+    [yes] { $price } zahlen
+   *[no] mindestens { $price } zahlen
 }
 choice-spend = { $answer_id ->
-    [note] Kreditbrief ausgeben: zahle { $price }
-   *[nothing] Kreditbrief behalten: zahle { $price }
+    [note] Kreditbrief ausgeben: { $price } zahlen
+   *[nothing] Kreditbrief behalten: { $price } zahlen
 }
 choice-pay = { $number } { $kind }
 choice-give = 1 { $kind } geben
@@ -276,8 +276,8 @@ choice-all = Alles: { $kind }
 choice-take = { $item }
 choice-barter = 1 { $kind } gegen 1 { $first } und 1 { $second }
 choice-negotiate = Plättchen ansehen: { $territory }
-choice-discard = { $token } abwerfen
-choice-remove = { $token } entfernen (Platz { $slot })
+choice-discard = Abwerfen: { $token }
+choice-remove = Entfernen: { $token } (Platz { $slot })
 choice-order = Als Nächstes in der Reihenfolge: { $seat }
 choice-tile = { $tile }
 choice-value = { $value }
@@ -286,15 +286,15 @@ choice-batch = Mischung { $index }
 # Ereignisse
 event-turn-order = Zugreihenfolge: { $each_seat }.
 event-tile = Krisenplättchen: { $tile }.
-event-laid = Ein Plättchen ({ $colour }) kommt nach { $area }.
-event-no-token = Kein Plättchen ({ $colour }) ist mehr zu legen.
+event-laid = Neues Plättchen ({ $colour }): { $area }.
+event-no-token = Kein Plättchen ({ $colour }) ist mehr da.
 event-reshuffled = Die Ablage ({ $colour }) wird zu einem neuen Stapel von { $number } gemischt.
 event-drew = { $seat } zog ein Plättchen ({ $colour }).
-event-drew-token = Du zogst: { $token }.
+event-drew-token = Du hast gezogen: { $token }.
 event-year = Jahr { $year } beginnt.
-event-set-aside = { $seat } legte beiseite: { $pawn }.
-event-placed = { $seat } setzte { $pawn }: { $area }.
-event-moved = { $seat } versetzte { $pawn } von { $owner }: von { $area } nach { $target }.
+event-set-aside = { $seat } legte eine Figur beiseite ({ $pawn }).
+event-placed = { $seat } setzte eine Figur ({ $pawn }): { $area }.
+event-moved = { $seat } versetzte eine Figur ({ $pawn }, { $owner }): { $area } → { $target }.
 event-resolves = { $seat } ließ auswerten: { $area }.
 event-ranks = Ränge, { $area }: { $each_seat }.
 event-activates = { $seat } aktivierte: { $title }.
@@ -327,7 +327,7 @@ event-favour = { $seat } nutzte die Gunst: { $favour }.
 event-lapsed = Die Gunst ({ $favour }) verfiel für { $seat }.
 event-new-order = Ab der nächsten Runde: { $each_seat }.
 event-looked = { $seat } sah die Plättchen an: { $area }.
-event-saw = { $area }, du sahst: { $each_token }.
+event-saw = { $area }, du hast gesehen: { $each_token }.
 event-passed = { $seat } passte.
 event-revealed = { $area }, aufgedeckte Plättchen: { $each_token }.
 event-fights = { $seat } kämpft: { $area }.
@@ -340,7 +340,7 @@ event-took = { $seat } nahm { $number } { $item }: { $area }.
 event-removed = { $seat } entfernte { $token }: { $area }.
 event-transmuted = { $seat } machte einen Weisen zum Händler: { $place }.
 event-refilled = Alle Gebiete sind wieder gefüllt.
-event-over = Das Spiel ist aus. Gewonnen hat: { $each_seat }.
+event-over = Die Partie ist zu Ende. Gewonnen: { $each_seat }.
 
 # Gründe
 reason-activate-later = Titel werden vor oder nach der Auswertung deines Zuges aktiviert, nicht jetzt.

@@ -144,21 +144,21 @@ prompt-ar-d4 = Piazza una pedina che avevi messo da parte.
 prompt-ar-d4-other = { $actor } piazza una pedina messa da parte.
 prompt-ar-d5 = Scegli una pedina da spostare, o passa.
 prompt-ar-d5-other = { $actor } può spostare una pedina.
-prompt-ar-d6 = Dove va la pedina ({ $pawn }) da { $area }?
-prompt-ar-d6-other = { $actor } sposta una pedina ({ $pawn }) da { $area }.
+prompt-ar-d6 = { $area }: dove va il { $pawn }?
+prompt-ar-d6-other = { $area }: { $actor } sposta un { $pawn }.
 prompt-ar-d7 = Tocca a te: risolvi un'area.
 prompt-ar-d7-other = { $actor } sceglie un'area da risolvere.
 prompt-ar-d8 = Attiva una carica, o termina la mossa.
 prompt-ar-d8-other = { $actor } può attivare una carica.
 prompt-ar-d9 = { $area }, posto { $rank }: scegli una o due tra servizio, carica e favore.
-prompt-ar-d9-other = { $actor } visita { $area } al posto { $rank }.
+prompt-ar-d9-other = { $actor } è in visita al posto { $rank }: { $area }.
 prompt-ar-d10 = Palazzo di Al-Rashid, posto { $rank }: benevolenza, una carica, entrambe o nessuna.
 prompt-ar-d10-other = { $actor } visita il Palazzo di Al-Rashid al posto { $rank }.
 prompt-ar-d11 = { $area }: quale carica compri?
 prompt-ar-d11-other = { $actor } sceglie una carica: { $area }.
 prompt-ar-d12 = Quale favore copia la Favorita?
 prompt-ar-d12-other = { $actor } sceglie il favore che la Favorita copia.
-prompt-ar-d13 = Spendi una Nota di Credito per la carica { $title }?
+prompt-ar-d13 = Spendi una Nota di Credito per questa carica: { $title }?
 prompt-ar-d13-other = { $actor } può spendere una Nota di Credito per la carica { $title }.
 prompt-ar-d14 = Paga { $price }: quante unità di { $kind }?
 prompt-ar-d14-other = { $actor } paga { $price }.
@@ -191,7 +191,7 @@ prompt-ar-d23 = Mercenari: { $area }. Combatti o fuggi?
 prompt-ar-d23-other = { $actor } combatte o fugge: { $area }.
 prompt-ar-d24 = { $area }: scegli i segnalini da scartare. Nessuno li vede finché non hai finito.
 prompt-ar-d24-other = { $actor } sceglie segnalini per la battaglia: { $area }.
-prompt-ar-d25 = Il tuo Razziatore: prendi una merce stampata su { $area }.
+prompt-ar-d25 = Il tuo Razziatore: prendi una merce tra quelle stampate: { $area }.
 prompt-ar-d25-other = { $actor } prende una merce con il Razziatore.
 prompt-ar-d26 = { $area }: commerci per primo. Scegli i pezzi, o prendi tutta una merce.
 prompt-ar-d26-other = { $actor } commercia per primo: { $area }.
@@ -211,12 +211,12 @@ prompt-ar-d31-other = { $actor } rimuove un segnalino ({ $colour }): { $area }.
 
 # Scelte
 choice-draw = Pesca: { $colour }
-choice-aside = Metti da parte: { $pawn }
+choice-aside = Metti da parte un { $pawn }
 choice-place = { $pawn }: { $area }
-choice-move = Sposta: { $pawn }, { $area }
-choice-move-of = Sposta: { $pawn } di { $seat }, { $territory }
+choice-move = Sposta un { $pawn }: { $area }
+choice-move-of = Sposta un { $pawn } di { $seat }: { $territory }
 choice-pass = Passa
-choice-to = Verso { $area }
+choice-to = Verso: { $area }
 choice-activate = Attiva: { $title }
 choice-resolve = Risolvi: { $area }
 choice-end = Termina la mossa
@@ -247,17 +247,17 @@ choice-court = { $actions_id ->
        *[no] , da { $price }
     }
 }
-choice-buy = { $title }, costo { $cost }: paga { $exact_id ->
+choice-buy = { $title }, costo { $cost }: paghi { $exact_id ->
     [yes] { $price }
-   *[no] da { $price }
+   *[no] almeno { $price }
 }
-choice-copy = { $favour }: paga { $exact_id ->
+choice-copy = { $favour }: paghi { $exact_id ->
     [yes] { $price }
-   *[no] da { $price }
+   *[no] almeno { $price }
 }
 choice-spend = { $answer_id ->
-    [note] Spendi una nota: paga { $price }
-   *[nothing] Tieni la nota: paga { $price }
+    [note] Spendi una nota: paghi { $price }
+   *[nothing] Tieni la nota: paghi { $price }
 }
 choice-pay = { $number } { $kind }
 choice-give = Dai 1 { $kind }
@@ -276,8 +276,8 @@ choice-all = Tutto: { $kind }
 choice-take = { $item }
 choice-barter = 1 { $kind } per 1 { $first } e 1 { $second }
 choice-negotiate = Guarda i segnalini: { $territory }
-choice-discard = Scarta { $token }
-choice-remove = Rimuovi { $token } (posto { $slot })
+choice-discard = Scarta: { $token }
+choice-remove = Rimuovi: { $token } (posto { $slot })
 choice-order = Prossimo nell'ordine: { $seat }
 choice-tile = { $tile }
 choice-value = { $value }
@@ -292,9 +292,9 @@ event-reshuffled = Gli scarti ({ $colour }) sono mescolati in una nuova pila di 
 event-drew = { $seat } ha pescato un segnalino { $colour }.
 event-drew-token = Hai pescato: { $token }.
 event-year = Comincia il Turno { $year }.
-event-set-aside = { $seat } ha messo da parte: { $pawn }.
-event-placed = { $seat } ha piazzato { $pawn }: { $area }.
-event-moved = { $seat } ha spostato { $pawn } di { $owner } da { $area } a { $target }.
+event-set-aside = { $seat } ha messo da parte un { $pawn }.
+event-placed = { $seat } ha piazzato un { $pawn }: { $area }.
+event-moved = { $seat } ha spostato un { $pawn } di { $owner }: { $area } → { $target }.
 event-resolves = { $seat } ha scelto di risolvere: { $area }.
 event-ranks = Posti, { $area }: { $each_seat }.
 event-activates = { $seat } ha attivato: { $title }.
@@ -317,7 +317,7 @@ event-attends = { $seat } a corte: { $actions_id ->
 event-paid = { $seat } ha pagato { $price } con { $each_kind }.
 event-note-spent = { $seat } ha speso una Nota di Credito per la carica { $title }.
 event-bought = { $seat } ha ottenuto la carica { $title }.
-event-recruited = { $seat } ha ottenuto una pedina: { $pawn }.
+event-recruited = { $seat } ha ottenuto un { $pawn }.
 event-gained = { $seat } ha preso { $number } { $kind }.
 event-gave = { $seat } ha dato 1 { $kind }.
 event-note = { $seat } ha preso una Nota di Credito.
@@ -331,8 +331,8 @@ event-saw = { $area }, hai visto: { $each_token }.
 event-passed = { $seat } ha passato.
 event-revealed = { $area }, segnalini scoperti: { $each_token }.
 event-fights = { $seat } combatte: { $area }.
-event-flees = { $seat } è in fuga: { $area }.
-event-discarded = { $seat } ha scartato { $each_token }.
+event-flees = { $seat } fugge: { $area }.
+event-discarded = { $seat } ha scartato: { $each_token }.
 event-beaten = { $area }: battuti i segnalini di colore { $colour }.
 event-won = { $seat } ha vinto la battaglia: { $area }.
 event-repelled = { $seat } non ha vinto: { $area }.
@@ -349,7 +349,7 @@ reason-one-area = Hai già risolto la tua area in questa mossa.
 reason-must-place = Ogni pedina va piazzata.
 reason-no-tokens = Nessun segnalino { $colour } può essere pescato.
 reason-no-tokens-at-all = Nessun segnalino può essere pescato.
-reason-no-pawn = Non hai lì alcuna pedina di questo tipo: { $pawn }.
+reason-no-pawn = Lì non hai un { $pawn } da piazzare.
 reason-must-set-aside = Il tuo Diplomatico deve mettere da parte una pedina grande.
 reason-no-merchants = I Mercanti non possono stare nel Palazzo di Al-Rashid.
 reason-pasha-first = Nel Palazzo di Al-Rashid deve venire prima il tuo Pascià.
@@ -357,8 +357,8 @@ reason-one-big = Hai già un Pascià o un Mercante: { $area }.
 reason-same-place = La pedina è già lì.
 reason-other-group = Le pedine vanno da palazzo a palazzo o da territorio a territorio.
 reason-resolved = Area già risolta in questo Turno: { $area }.
-reason-not-there = Nessuna pedina di questo tipo ({ $pawn }): { $area }.
-reason-nowhere = La pedina ({ $pawn }, { $area }) non ha dove andare.
+reason-not-there = Nessun { $pawn } del genere: { $area }.
+reason-nowhere = { $area }: il { $pawn } non ha dove andare.
 reason-own-pawns = Le spie spostano solo le tue pedine.
 reason-no-seat = Nessun giocatore con quel numero partecipa.
 reason-nothing-hidden = Nessun segnalino è coperto: { $area }.
@@ -386,9 +386,9 @@ reason-family-full = La tua famiglia ha già tutte le pedine di questo tipo.
 reason-no-merchant-left = Non hai più Mercanti nella scatola.
 reason-no-sage = Non hai Saggi lì: { $area }.
 reason-one-of-each = Il Commerciante dà una merce per ciascuno degli altri tipi comuni.
-reason-not-printed = Merce non stampata su { $area }: { $kind }.
+reason-not-printed = { $area }: merce non stampata lì ({ $kind }).
 reason-cannot-fight = Non hai segnalini di un colore presente lì.
-reason-not-in-hand = Non hai più in mano { $token }.
+reason-not-in-hand = Non lo hai più in mano: { $token }.
 reason-colour-not-there = Nessun segnalino { $colour }: { $area }.
 reason-commit-one = Scegli almeno un segnalino.
 reason-no-token-there = Lì non c'è alcun segnalino.

@@ -163,7 +163,7 @@ prompt-ft-d6 = { $number ->
    *[other] Behalte einen der { $number } gezogenen Dschinns.
 }
 prompt-ft-d6-other = { $actor } behält einen von { $number } Dschinns.
-prompt-ft-d7 = Deine Bewegung: Wähle das Plättchen, dessen Meeple du verteilst.
+prompt-ft-d7 = Deine Bewegung: Wähle das Plättchen, dessen Meeples du verteilst.
 prompt-ft-d7-other = { $actor } wählt ein Plättchen zum Verteilen.
 prompt-ft-d8 = { $number ->
     [one] Setze den letzten Meeple neben { $tile }, wo er seine Farbe trifft.
@@ -171,7 +171,7 @@ prompt-ft-d8 = { $number ->
 }
 prompt-ft-d8-other = { $number ->
     [one] { $actor } setzt den letzten Meeple, von { $tile } aus.
-   *[other] { $actor } verteilt von { $tile } aus, { $number } Meeple in der Hand.
+   *[other] { $actor } verteilt von { $tile } aus, { $number } Meeples in der Hand.
 }
 prompt-ft-d9 = Echidna: Das Gold deiner { $number } Baumeister verdoppeln (blaue Plättchen: { $blue })?
 prompt-ft-d9-other = { $actor } kann das Gold von { $number } Baumeistern verdoppeln.
@@ -191,11 +191,11 @@ prompt-ft-d13 = { $victims ->
 prompt-ft-d13-other = { $actor } wählt ein Opfer in Reichweite { $range }.
 prompt-ft-d14 = { $victims ->
     [one] Welcher Meeple wird getroffen?
-   *[other] Welche zwei Meeple werden getroffen?
+   *[other] Welche zwei Meeples werden getroffen?
 }
 prompt-ft-d14-other = { $victims ->
     [one] { $actor } wählt den getroffenen Meeple.
-   *[other] { $actor } wählt die zwei getroffenen Meeple.
+   *[other] { $actor } wählt die zwei getroffenen Meeples.
 }
 prompt-ft-d15 = { $djinn }: Auf ein Nachbarfeld versetzen, was auf { $tile } soll ({ $piece })?
 prompt-ft-d15-other = { $actor } kann mit { $djinn } versetzen, was auf { $tile } soll ({ $piece }).
@@ -260,14 +260,14 @@ choice-sell-kind = { $card }
 choice-done = { $each_card } für { $gold } Gold verkaufen
 choice-start = { $number ->
     [one] Den Meeple
-   *[other] { $number } Meeple
+   *[other] { $number } Meeples
 } von { $tile } aufnehmen
 choice-drop = { $tribe } auf { $tile }
 choice-target = { $tile }
 choice-shift = { $tile }
 choice-kill-on = { $victims ->
     [one] Ein Meeple auf { $tile }
-   *[other] Zwei Meeple auf { $tile }
+   *[other] Zwei Meeples auf { $tile }
 }
 choice-kill-before = Wesire und Älteste von { $victim }
 choice-victim = { $tribe }
@@ -288,16 +288,16 @@ event-bid = { $fakirs ->
    *[other] { $seat } bot { $price }, warf { $fakirs } Fakire ab und zahlte { $paid }.
 }
 event-turn = { $seat } ist am Zug.
-event-no-move = { $seat } kann nicht ziehen. Das Spiel endet nach dieser Runde.
+event-no-move = { $seat } fand keinen Zug. Die Partie endet nach dieser Runde.
 event-lifted = { $number ->
     [one] { $seat } nahm einen Meeple von { $tile }.
-   *[other] { $seat } nahm { $number } Meeple von { $tile }.
+   *[other] { $seat } nahm { $number } Meeples von { $tile }.
 }
 event-dropped = { $seat } setzte auf { $tile }: { $tribe }.
-event-took = { $seat } nahm { $number } Meeple von { $tile } zurück: { $tribe }.
+event-took = { $seat } nahm { $number } Meeples von { $tile }: { $tribe }.
 event-claimed = { $seat } stellte ein Kamel auf { $tile }.
-event-last-camel = { $seat } stellte das letzte Kamel. Das Spiel endet nach dieser Runde.
-event-gathered = { $seat } stellte { $number } Meeple vor sich ab: { $tribe }.
+event-last-camel = { $seat } stellte das letzte Kamel. Die Partie endet nach dieser Runde.
+event-gathered = { $seat } stellte { $number } Meeples vor sich ab: { $tribe }.
 event-row-cards = { $seat } nahm aus der Reihe: { $each_card }.
 event-built = { $fakirs ->
     [0] { $seat } erhielt { $gold } Gold für { $builders } Baumeister ({ $blue } blau).
@@ -311,9 +311,9 @@ event-range = { $fakirs ->
 }
 event-nobody-killed = Die Meuchelmörder von { $seat } fanden kein Opfer.
 event-killed = { $seat } tötete auf { $tile }: { $tribe }.
-event-killed-before = { $seat } traf { $victim } und tötete: { $tribe }.
+event-killed-before = { $seat } tötete bei { $victim }: { $tribe }.
 event-captured = { $seat } nahm auf { $tile } gefangen: { $tribe }.
-event-captured-before = { $seat } traf { $victim } und nahm gefangen: { $tribe }.
+event-captured-before = { $seat } nahm bei { $victim } gefangen: { $tribe }.
 event-income = { $djinn }: { $gold } Gold für { $seat }.
 event-used = { $elders ->
     [0] { $seat } nutzte { $djinn } für einen Fakir.
@@ -324,7 +324,7 @@ event-used = { $elders ->
    *[other] { $seat } nutzte { $djinn } für zwei Älteste.
 }
 event-drew = { $seat } zog eine Karte vom Stapel.
-event-drew-card = Von { $seat } gezogen: { $card }.
+event-drew-card = { $seat } zog: { $card }.
 event-shuffled = { $number } Karten wurden gemischt: { $deck }.
 event-placed = { $seat } setzte auf { $tile }: { $piece }.
 event-settled = Aus dem Beutel auf { $tile }: { $tribe }.
@@ -341,12 +341,12 @@ event-looked = { $number ->
     [one] { $seat } zog einen Dschinn.
    *[other] { $seat } zog { $number } Dschinns.
 }
-event-looked-at = Von { $seat } gezogen: { $each_djinn }.
+event-looked-at = { $seat } zog diese Dschinns: { $each_djinn }.
 event-discarded-djinn = { $seat } warf den Dschinn { $djinn } ab.
 event-sold = { $seat } verkaufte { $each_card } für { $gold } Gold.
 event-card-laid = Neu in der Reihe: { $card }.
 event-djinn-laid = Ein Dschinn erscheint: { $djinn }.
-event-over = Das Spiel endete nach { $rounds ->
+event-over = Die Partie endete nach { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }.
@@ -385,7 +385,7 @@ reason-not-drawn = { $djinn } ist nicht unter den gezogenen Dschinns.
 reason-no-meeples = Auf { $tile } steht kein Meeple.
 reason-start-cannot-finish = { $number ->
     [one] Der Meeple von { $tile } trifft daneben seine Farbe nicht.
-   *[other] Wie du die { $number } Meeple von { $tile } auch verteilst, der letzte trifft seine Farbe nicht.
+   *[other] Wie du die { $number } Meeples von { $tile } auch verteilst, der letzte trifft seine Farbe nicht.
 }
 reason-not-in-hand = Davon hast du keinen in der Hand: { $tribe }.
 reason-not-adjacent = { $tile } hat keine Kante mit { $here } gemeinsam.

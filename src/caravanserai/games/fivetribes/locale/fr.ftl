@@ -133,7 +133,7 @@ option-gold-visibility = Or des autres
 option-gold-visibility-concealed = Vous seul voyez combien d'or vous avez.
 option-gold-visibility-open = Chacun voit l'or de tous.
 option-hand-visibility = Cartes en main
-option-hand-visibility-private = Les mains sont privées ; les cartes prises dans la rangée restent connues de tous.
+option-hand-visibility-private = Les mains sont privées ; les cartes prises dans la rangée restent connues de tous.
 option-hand-visibility-open = Chacun voit toutes les cartes.
 option-power-limit = Pouvoirs à deux joueurs
 option-power-limit-per-turn = Un pouvoir peut servir à chacun de vos deux tours.
@@ -144,26 +144,26 @@ option-first-bid-order-snake = Un joueur enchérit en premier et en dernier, l'a
 
 ## Prompts
 
-prompt-ft-d1 = Votre enchère : choisissez une case de l'Ordre du tour.
+prompt-ft-d1 = Votre enchère : choisissez une case de l'Ordre du tour.
 prompt-ft-d1-other = { $actor } enchérit.
-prompt-ft-d2 = Kumarbi : défausser des Fakirs pour payer moins de { $price } ?
+prompt-ft-d2 = Kumarbi : défausser des Fakirs pour payer moins de { $price } ?
 prompt-ft-d2-other = { $actor } peut baisser son enchère avec des Fakirs.
 prompt-ft-d3 = { $window ->
-    [1] Avant le déplacement : utilisez un pouvoir ou continuez.
-    [2] Avant l'action de la tribu : utilisez un pouvoir ou continuez.
-   *[other] Avant l'action de la tuile : utilisez un pouvoir ou continuez.
+    [1] Avant le déplacement : utilisez un pouvoir ou continuez.
+    [2] Avant l'action de la tribu : utilisez un pouvoir ou continuez.
+   *[other] Avant l'action de la tuile : utilisez un pouvoir ou continuez.
 }
 prompt-ft-d3-other = { $actor } peut utiliser un pouvoir.
-prompt-ft-d4 = Comment payez-vous { $djinn } ?
+prompt-ft-d4 = Comment payez-vous { $djinn } ?
 prompt-ft-d4-other = { $actor } paie { $djinn }.
-prompt-ft-d5 = { $djinn } : choisissez une tuile.
+prompt-ft-d5 = { $djinn } : choisissez une tuile.
 prompt-ft-d5-other = { $actor } choisit une tuile pour { $djinn }.
 prompt-ft-d6 = { $number ->
     [one] Gardez le djinn pioché.
    *[other] Gardez l'un des { $number } djinns piochés.
 }
 prompt-ft-d6-other = { $actor } garde un djinn sur { $number }.
-prompt-ft-d7 = Votre déplacement : choisissez la tuile dont vous semez les meeples.
+prompt-ft-d7 = Votre déplacement : choisissez la tuile dont vous semez les meeples.
 prompt-ft-d7-other = { $actor } choisit une tuile à vider.
 prompt-ft-d8 = { $number ->
     [one] Posez le dernier meeple à côté de { $tile }, là où il retrouve sa couleur.
@@ -173,75 +173,75 @@ prompt-ft-d8-other = { $number ->
     [one] { $actor } pose le dernier meeple, depuis { $tile }.
    *[other] { $actor } sème depuis { $tile }, { $number } meeples en main.
 }
-prompt-ft-d9 = Echidna : doubler l'or de vos { $number } Bâtisseurs (tuiles bleues : { $blue }) ?
+prompt-ft-d9 = Echidna : doubler l'or de vos { $number } Bâtisseurs (tuiles bleues : { $blue }) ?
 prompt-ft-d9-other = { $actor } peut doubler l'or de { $number } Bâtisseurs.
 prompt-ft-d10 = { $number } Bâtisseurs, { $blue ->
-    [one] 1 tuile bleue
+    [one] { $blue } tuile bleue
    *[other] { $blue } tuiles bleues
-} : combien de Fakirs ajoutez-vous ?
+} : combien de Fakirs ajoutez-vous ?
 prompt-ft-d10-other = { $actor } peut ajouter des Fakirs à { $number } Bâtisseurs.
-prompt-ft-d11 = { $number } Assassins en { $tile } : combien de Fakirs pour la portée ?
+prompt-ft-d11 = { $number } Assassins en { $tile } : combien de Fakirs pour la portée ?
 prompt-ft-d11-other = { $actor } peut ajouter des Fakirs à { $number } Assassins.
-prompt-ft-d12 = Ibus : en tuer deux à portée { $range } ?
+prompt-ft-d12 = Ibus : en tuer deux à portée { $range } ?
 prompt-ft-d12-other = { $actor } peut en tuer deux avec Ibus.
 prompt-ft-d13 = { $victims ->
-    [one] Qui vos Assassins frappent-ils ? Portée { $range }.
-   *[other] Où vos Assassins frappent-ils deux meeples ? Portée { $range }.
+    [one] Qui vos Assassins frappent-ils ? Portée { $range }.
+   *[other] Où vos Assassins frappent-ils deux meeples ? Portée { $range }.
 }
 prompt-ft-d13-other = { $actor } choisit une victime à portée { $range }.
 prompt-ft-d14 = { $victims ->
-    [one] Quel meeple est touché ?
-   *[other] Quels deux meeples sont touchés ?
+    [one] Quel meeple est touché ?
+   *[other] Quels deux meeples sont touchés ?
 }
 prompt-ft-d14-other = { $victims ->
     [one] { $actor } choisit le meeple touché.
    *[other] { $actor } choisit les deux meeples touchés.
 }
-prompt-ft-d15 = { $djinn } : poser sur une case voisine ce qui va en { $tile } ({ $piece }) ?
+prompt-ft-d15 = { $djinn } : poser sur une case voisine ce qui va en { $tile } ({ $piece }) ?
 prompt-ft-d15-other = { $actor } peut déplacer avec { $djinn } ce qui va en { $tile } ({ $piece }).
-prompt-ft-d16 = Choisissez une case voisine de { $tile } : { $piece }.
-prompt-ft-d16-other = { $actor } choisit une case voisine de { $tile } : { $piece }.
+prompt-ft-d16 = Choisissez une case voisine de { $tile } : { $piece }.
+prompt-ft-d16-other = { $actor } choisit une case voisine de { $tile } : { $piece }.
 prompt-ft-d17 = { $number ->
-    [one] Marché : prendre une carte pour { $gold } pièces ?
-   *[other] Marché : prendre { $number } cartes pour { $gold } pièces ? Choisissez la première.
+    [one] Marché : prendre une carte pour { $gold } pièces ?
+   *[other] Marché : prendre { $number } cartes pour { $gold } pièces ? Choisissez la première.
 }
 prompt-ft-d17-other = { $actor } est au marché.
 prompt-ft-d18 = Choisissez la deuxième carte.
 prompt-ft-d18-other = { $actor } choisit sa deuxième carte.
-prompt-ft-d19 = Lieu Sacré : payer pour un djinn ?
+prompt-ft-d19 = Lieu Sacré : payer pour un djinn ?
 prompt-ft-d19-other = { $actor } est au Lieu Sacré.
 prompt-ft-d20 = Choisissez votre djinn.
 prompt-ft-d20-other = { $actor } choisit un djinn.
 prompt-ft-d21 = Vendez des marchandises, utilisez un pouvoir ou terminez votre tour.
 prompt-ft-d21-other = { $actor } peut vendre avant de terminer son tour.
-prompt-ft-d22 = Quelles marchandises vendez-vous ? Jusqu'ici : { $each_card }.
-prompt-ft-d22-other = { $actor } vend : { $each_card }.
+prompt-ft-d22 = Quelles marchandises vendez-vous ? Jusqu'ici : { $each_card }.
+prompt-ft-d22-other = { $actor } vend : { $each_card }.
 
 ## Choices
 
 choice-bid = { $fakirs ->
     [0] { $paid ->
         [0] Miser { $price } sans payer
-       *[other] Miser { $price }, pièces restantes : { $left }
+       *[other] Miser { $price }, pièces restantes : { $left }
     }
-    [one] Miser { $price }, avec au moins 1 Fakir
+    [one] Miser { $price }, avec au moins { $fakirs } Fakir
    *[other] Miser { $price }, avec au moins { $fakirs } Fakirs
 }
 choice-fakirs = { $use_id ->
     [bid] { $number ->
-        [0] Aucun Fakir : payer { $result }
-        [one] 1 Fakir : payer { $result }
-       *[other] { $number } Fakirs : payer { $result }
+        [0] Aucun Fakir : payer { $result }
+        [one] { $number } Fakir : payer { $result }
+       *[other] { $number } Fakirs : payer { $result }
     }
     [builders] { $number ->
-        [0] Aucun Fakir : { $result } pièces
-        [one] 1 Fakir : { $result } pièces
-       *[other] { $number } Fakirs : { $result } pièces
+        [0] Aucun Fakir : { $result } pièces
+        [one] { $number } Fakir : { $result } pièces
+       *[other] { $number } Fakirs : { $result } pièces
     }
    *[range] { $number ->
-        [0] Aucun Fakir : portée { $result }
-        [one] 1 Fakir : portée { $result }
-       *[other] { $number } Fakirs : portée { $result }
+        [0] Aucun Fakir : portée { $result }
+        [one] { $number } Fakir : portée { $result }
+       *[other] { $number } Fakirs : portée { $result }
     }
 }
 choice-pass = Continuer
@@ -258,7 +258,7 @@ choice-end-turn = Terminer le tour
 choice-sell = Vendre des marchandises
 choice-sell-kind = { $card }
 choice-done = Vendre { $each_card } pour { $gold ->
-    [one] 1 pièce
+    [one] { $gold } pièce
    *[other] { $gold } pièces
 }
 choice-start = Prendre { $number ->
@@ -272,7 +272,7 @@ choice-kill-on = { $victims ->
     [one] Un meeple en { $tile }
    *[other] Deux meeples en { $tile }
 }
-choice-kill-before = Vizirs et Sages de { $victim }
+choice-kill-before = Vizirs et Sages ({ $victim })
 choice-victim = { $tribe }
 choice-victims = { $first } et { $second }
 choice-buy = { $gold ->
@@ -296,29 +296,29 @@ event-lifted = { $number ->
     [one] { $seat } a pris un meeple en { $tile }.
    *[other] { $seat } a pris { $number } meeples en { $tile }.
 }
-event-dropped = { $seat } a posé en { $tile } : { $tribe }.
-event-took = { $seat } a retiré { $number } meeples de { $tile } : { $tribe }.
+event-dropped = { $seat } a posé en { $tile } : { $tribe }.
+event-took = { $seat } a retiré { $number } meeples en { $tile } : { $tribe }.
 event-claimed = { $seat } a pris { $tile } avec un chameau.
 event-last-camel = { $seat } a posé son dernier chameau. La partie finit avec cette manche.
-event-gathered = Devant { $seat }, { $number } meeples de plus : { $tribe }.
-event-row-cards = { $seat } a pris dans la rangée : { $each_card }.
+event-gathered = Devant { $seat }, { $number } meeples de plus : { $tribe }.
+event-row-cards = { $seat } a pris dans la rangée : { $each_card }.
 event-built = { $fakirs ->
     [0] { $seat } a gagné { $gold } pièces avec { $builders } Bâtisseurs ({ $blue } bleues).
     [one] { $seat } a gagné { $gold } pièces avec { $builders } Bâtisseurs et un Fakir ({ $blue } bleues).
    *[other] { $seat } a gagné { $gold } pièces avec { $builders } Bâtisseurs et { $fakirs } Fakirs ({ $blue } bleues).
 }
 event-range = { $fakirs ->
-    [0] Les Assassins de { $seat } ont une portée de { $range }.
-    [one] Avec un Fakir, les Assassins de { $seat } ont une portée de { $range }.
-   *[other] Avec { $fakirs } Fakirs, les Assassins de { $seat } ont une portée de { $range }.
+    [0] { $seat } : les Assassins ont une portée de { $range }.
+    [one] { $seat } : avec { $fakirs } Fakir, les Assassins ont une portée de { $range }.
+   *[other] { $seat } : avec { $fakirs } Fakirs, les Assassins ont une portée de { $range }.
 }
-event-nobody-killed = Les Assassins de { $seat } n'ont trouvé aucune victime.
-event-killed = { $seat } a tué en { $tile } : { $tribe }.
-event-killed-before = { $seat } a frappé { $victim } et tué : { $tribe }.
-event-captured = { $seat } a capturé en { $tile } : { $tribe }.
-event-captured-before = { $seat } a frappé { $victim } et capturé : { $tribe }.
+event-nobody-killed = { $seat } : les Assassins n'ont trouvé aucune victime.
+event-killed = { $seat } a tué en { $tile } : { $tribe }.
+event-killed-before = { $seat } a tué chez { $victim } : { $tribe }.
+event-captured = { $seat } a capturé en { $tile } : { $tribe }.
+event-captured-before = { $seat } a capturé chez { $victim } : { $tribe }.
 event-income = { $djinn } a rapporté { $gold ->
-    [one] 1 pièce
+    [one] { $gold } pièce
    *[other] { $gold } pièces
 } à { $seat }.
 event-used = { $elders ->
@@ -330,13 +330,13 @@ event-used = { $elders ->
    *[other] { $seat } a utilisé { $djinn } pour deux Sages.
 }
 event-drew = { $seat } a pioché une carte.
-event-drew-card = Carte piochée par { $seat } : { $card }.
-event-shuffled = { $number } cartes ont été mélangées : { $deck }.
-event-placed = { $seat } a posé en { $tile } : { $piece }.
-event-settled = Du sac, en { $tile } : { $tribe }.
+event-drew-card = { $seat } a pioché : { $card }.
+event-shuffled = { $number } cartes ont été mélangées : { $deck }.
+event-placed = { $seat } a posé en { $tile } : { $piece }.
+event-settled = Du sac, en { $tile } : { $tribe }.
 event-bought = { $gold ->
-    [0] { $seat } a pris comme deuxième carte : { $card }.
-   *[other] { $seat } a payé { $gold } pièces pour : { $card }.
+    [0] { $seat } a pris comme deuxième carte : { $card }.
+   *[other] { $seat } a payé { $gold } pièces pour : { $card }.
 }
 event-sacrificed = { $fakirs ->
     [0] { $seat } a payé deux Sages au Lieu Sacré.
@@ -347,16 +347,16 @@ event-looked = { $number ->
     [one] { $seat } a pioché un djinn.
    *[other] { $seat } a pioché { $number } djinns.
 }
-event-looked-at = Djinns piochés par { $seat } : { $each_djinn }.
+event-looked-at = { $seat } a pioché ces djinns : { $each_djinn }.
 event-discarded-djinn = { $seat } a défaussé le djinn { $djinn }.
 event-sold = { $seat } a vendu { $each_card } pour { $gold ->
-    [one] 1 pièce
+    [one] { $gold } pièce
    *[other] { $gold } pièces
 }.
-event-card-laid = Nouveau dans la rangée : { $card }.
-event-djinn-laid = Un djinn apparaît : { $djinn }.
+event-card-laid = Nouveau dans la rangée : { $card }.
+event-djinn-laid = Un djinn apparaît : { $djinn }.
 event-over = La partie s'est terminée après { $rounds ->
-    [one] 1 manche
+    [one] { $rounds } manche
    *[other] { $rounds } manches
 }.
 event-no-more-moves = Il ne reste aucun déplacement.
@@ -365,30 +365,30 @@ event-no-more-moves = Il ne reste aucun déplacement.
 
 reason-zero-full = Les trois cases à 0 sont prises.
 reason-spot-taken = La case à { $price } est prise.
-reason-too-dear = Prix : { $price } ; vos pièces : { $gold }.
+reason-too-dear = Prix : { $price } ; vos pièces : { $gold }.
 reason-power-used = Vous avez déjà utilisé { $djinn }.
 reason-fakirs-below-zero = Le prix est 0 avec { $number ->
-    [one] 1 Fakir
+    [one] { $number } Fakir
    *[other] { $number } Fakirs
-} ; d'autres seraient perdus.
+} ; d'autres seraient perdus.
 reason-too-few-fakirs = { $held ->
     [0] Vous n'avez pas de Fakir.
-    [one] Vous n'avez que 1 Fakir.
+    [one] Vous n'avez que { $held } Fakir.
    *[other] Vous n'avez que { $held } Fakirs.
 }
 reason-too-few-elders = { $held ->
     [0] Vous n'avez pas de Sage.
-    [one] Vous n'avez que 1 Sage.
+    [one] Vous n'avez que { $held } Sage.
    *[other] Vous n'avez que { $held } Sages.
 }
 reason-not-your-djinn = { $djinn } n'est pas à vous.
-reason-no-window-power = Le pouvoir de { $djinn } a son propre moment, ou agit de lui-même.
+reason-no-window-power = Ce pouvoir ({ $djinn }) a son propre moment, ou agit de lui-même.
 reason-cannot-pay = Vous ne pouvez pas payer { $djinn }.
 reason-no-effect = { $djinn } n'aurait aucun effet maintenant.
 reason-other-cost = Le coût est différent.
 reason-needs-village = { $tile } n'est pas un Village.
 reason-needs-oasis = { $tile } n'est pas une Oasis.
-reason-not-bare = { $tile } n'est pas nue : ni chameau, ni meeple, ni palmier, ni palais.
+reason-not-bare = { $tile } n'est pas nue : ni chameau, ni meeple, ni palmier, ni palais.
 reason-not-unbuilt = { $tile } doit avoir un meeple, mais ni chameau, ni palmier, ni palais.
 reason-not-drawn = { $djinn } n'est pas parmi les djinns piochés.
 reason-no-meeples = Il n'y a aucun meeple en { $tile }.
@@ -396,41 +396,41 @@ reason-start-cannot-finish = { $number ->
     [one] Le meeple de { $tile } ne retrouve pas sa couleur à côté.
    *[other] Quoi que vous fassiez des { $number } meeples de { $tile }, le dernier ne retrouve pas sa couleur.
 }
-reason-not-in-hand = Vous n'en avez pas en main : { $tribe }.
+reason-not-in-hand = Vous n'en avez pas en main : { $tribe }.
 reason-not-adjacent = { $tile } n'a pas de côté commun avec { $here }.
-reason-straight-back = Vous venez de { $tile } ; on ne revient pas aussitôt sur ses pas.
-reason-last-must-meet = Le dernier meeple doit retrouver sa couleur, absente de { $tile } : { $tribe }.
+reason-straight-back = Vous venez de { $tile } ; on ne revient pas aussitôt sur ses pas.
+reason-last-must-meet = Le dernier meeple doit retrouver sa couleur, absente de { $tile } : { $tribe }.
 reason-drop-cannot-finish = { $number ->
-    [one] Ensuite le dernier meeple ne retrouverait pas sa couleur. Posé en { $tile } : { $tribe }.
-   *[other] Ensuite les { $number } autres ne pourraient pas être semés jusqu'au bout. Posé en { $tile } : { $tribe }.
+    [one] Ensuite le dernier meeple ne retrouverait pas sa couleur. Posé en { $tile } : { $tribe }.
+   *[other] Ensuite les { $number } autres ne pourraient pas être semés jusqu'au bout. Posé en { $tile } : { $tribe }.
 }
 reason-fakirs-useless = { $number ->
     [0] Aucun meeple n'est hors de portée de vos Assassins.
-   *[other] Avec { $number }, vous atteignez tout meeple ; d'autres Fakirs seraient perdus.
+   *[other] Avec { $number }, vous atteignez tout meeple ; d'autres Fakirs seraient perdus.
 }
 reason-out-of-range = { $tile } est à { $distance }, vos Assassins vont jusqu'à { $range }.
 reason-not-two-there = { $tile } n'a qu'un meeple.
 reason-no-such-seat = Il n'y a pas de joueur { $number } à cette table.
 reason-own-pieces = Vos propres Vizirs et Sages ne sont pas des cibles.
-reason-boaz = Boaz protège les Vizirs et les Sages de { $victim }.
+reason-boaz = Boaz protège les Vizirs et les Sages ({ $victim }).
 reason-none-before = { $victim } n'a ni Vizir ni Sage.
 reason-not-two-before = { $victim } n'a qu'un Vizir ou Sage.
 reason-one-victim = Seul { $djinn } en tue deux à la fois.
 reason-two-victims = Avec { $djinn }, on en tue deux.
-reason-not-at-target = Il n'y en a pas assez : { $tribe }.
+reason-not-at-target = Il n'y en a pas assez : { $tribe }.
 reason-not-neighbour = { $tile } ne touche pas { $here }.
 reason-beyond-market = Ce marché n'offre que les { $number } premières cartes.
 reason-row-short = { $number ->
-    [one] Il ne reste que 1 carte dans la rangée.
+    [one] Il ne reste que { $number } carte dans la rangée.
    *[other] Il ne reste que { $number } cartes dans la rangée.
 }
 reason-beyond-six = { $number ->
-    [one] Il ne reste que 1 carte des six premières.
+    [one] Il ne reste que { $number } carte des six premières.
    *[other] Il ne reste que { $number } cartes des six premières.
 }
 reason-not-face-up = { $djinn } n'est pas face visible.
 reason-nothing-to-sell = Vous n'avez pas de marchandises.
-reason-kind-chosen = Déjà dans la série : { $card }.
-reason-sell-order = Choisissez les marchandises dans l'ordre ; la dernière était : { $card }.
-reason-not-held = Vous n'en avez pas : { $card }.
+reason-kind-chosen = Déjà dans la série : { $card }.
+reason-sell-order = Choisissez les marchandises dans l'ordre ; la dernière était : { $card }.
+reason-not-held = Vous n'en avez pas : { $card }.
 reason-nothing-chosen = Choisissez au moins une marchandise.

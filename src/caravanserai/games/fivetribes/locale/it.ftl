@@ -314,9 +314,9 @@ event-range = { $fakirs ->
 }
 event-nobody-killed = Gli Assassini di { $seat } non hanno trovato vittime.
 event-killed = { $seat } ha ucciso su { $tile }: { $tribe }.
-event-killed-before = { $seat } ha colpito { $victim } e ucciso: { $tribe }.
+event-killed-before = { $seat } ha ucciso davanti a { $victim }: { $tribe }.
 event-captured = { $seat } ha catturato su { $tile }: { $tribe }.
-event-captured-before = { $seat } ha colpito { $victim } e catturato: { $tribe }.
+event-captured-before = { $seat } ha catturato davanti a { $victim }: { $tribe }.
 event-income = { $djinn } ha portato { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
@@ -330,7 +330,7 @@ event-used = { $elders ->
    *[other] { $seat } ha usato { $djinn } per due Anziani.
 }
 event-drew = { $seat } ha pescato una carta dal mazzo.
-event-drew-card = Pescata da { $seat }: { $card }.
+event-drew-card = { $seat } ha pescato: { $card }.
 event-shuffled = { $number } carte sono state mescolate: { $deck }.
 event-placed = { $seat } ha posato su { $tile }: { $piece }.
 event-settled = Dal sacchetto su { $tile }: { $tribe }.
@@ -347,7 +347,7 @@ event-looked = { $number ->
     [one] { $seat } ha pescato un genio.
    *[other] { $seat } ha pescato { $number } geni.
 }
-event-looked-at = Pescati da { $seat }: { $each_djinn }.
+event-looked-at = { $seat } ha pescato questi geni: { $each_djinn }.
 event-discarded-djinn = { $seat } ha scartato il genio { $djinn }.
 event-sold = { $seat } ha venduto { $each_card } per { $gold ->
     [one] 1 moneta

@@ -92,30 +92,30 @@ name-stack = Stapel
 
 ## Prompts
 
-prompt-d-start = Wähle deine 3 Startschätze: wie viele { $kind }? Noch { $number } zu wählen.
+prompt-d-start = Wähle deine 3 Startschätze: Wie viele { $kind }? Noch { $number } zu wählen.
 prompt-d-start-other = { $actor } wählt 3 Startschätze.
 prompt-d-token = Wähle eine Figur zum Setzen.
 prompt-d-token-other = { $actor } setzt eine Figur.
 prompt-d-space = Wohin kommt deine { $strength }?
 prompt-d-space-other = { $actor } setzt eine Figur.
 prompt-d-react = { $window_id ->
-    [w-start] Vor dem ersten Setzen: spiele etwas oder passe.
-    [w-turn] Bevor du setzt: sprich einen Zauber oder passe.
-    [w-placed] Alle Figuren sind gesetzt: spiele etwas oder passe.
-    [w-city] Bevor die Stadt gewertet wird: spiele etwas oder passe.
-   *[w-space] { $space } wird gewertet: spiele etwas oder passe.
- }
+    [w-start] Vor dem ersten Setzen: Spiele etwas oder passe.
+    [w-turn] Bevor du setzt: Sprich einen Zauber oder passe.
+    [w-placed] Alle Figuren sind gesetzt: Spiele etwas oder passe.
+    [w-city] Bevor die Stadt gewertet wird: Spiele etwas oder passe.
+   *[w-space] { $space } wird gewertet: Spiele etwas oder passe.
+}
 prompt-d-react-other = { $window_id ->
     [w-space] { $actor } darf etwas spielen ({ $space }).
    *[other] { $actor } darf etwas spielen.
  }
-prompt-d-copy = { $space }: welche deiner Figuren wird verdoppelt?
+prompt-d-copy = { $space }: Welche deiner Figuren wird verdoppelt?
 prompt-d-copy-other = { $actor } darf etwas spielen.
 prompt-d-free = Wessen Kraft nutzt dein Trittbrettfahrer?
 prompt-d-free-other = { $actor } darf etwas spielen.
-prompt-d-target = { $spell }: wähle das Ziel.
+prompt-d-target = { $spell }: Wähle das Ziel.
 prompt-d-target-other = { $actor } darf etwas spielen.
-prompt-d-dest = { $spell }: wohin kommt { $token_id }?
+prompt-d-dest = { $spell }: Wohin kommt { $token_id }?
 prompt-d-dest-other = { $actor } darf etwas spielen.
 prompt-d-counter = { $caster } spricht { $spell }. Aufheben?
 prompt-d-counter-other = { $actor } darf { $spell } von { $caster } aufheben.
@@ -133,17 +133,17 @@ prompt-d-kind = Welche Sorte bezahlt die { $amount }?
 prompt-d-kind-other = { $actor } bezahlt ({ $space }).
 prompt-d-abra = { $space }: { $artifact } nehmen oder Abracadabra sprechen?
 prompt-d-abra-other = { $actor } nimmt gleich { $artifact } ({ $space }).
-prompt-d-pick = { $spell }: wähle ein Artefakt ({ $space }).
+prompt-d-pick = { $spell }: Wähle ein Artefakt ({ $space }).
 prompt-d-pick-other = { $actor } sieht den Stapel durch ({ $space }).
-prompt-d-citytax = Bakschisch: zahle { $cost } für { $token_id } ({ $space }) oder nimm die Figur weg.
+prompt-d-citytax = Bakschisch: Zahle { $cost } für { $token_id } ({ $space }) oder nimm die Figur weg.
 prompt-d-citytax-other = { $actor } zahlt { $cost } für { $token_id } ({ $space }) oder nimmt die Figur weg.
-prompt-d-roomtax = Steuer des Sultan: zahle { $cost } oder nimm alle deine Figuren aus den Räumen.
+prompt-d-roomtax = Steuer des Sultan: Zahle { $cost } oder nimm alle deine Figuren aus den Räumen.
 prompt-d-roomtax-other = { $actor } zahlt { $cost } oder verlässt die Räume.
 prompt-d-pay = Wie viele { $kind } zahlst du? Noch { $number } zu zahlen.
 prompt-d-pay-other = { $actor } zahlt { $number }.
 prompt-d-take = Wie viele { $kind } nimmst du? Noch { $number } zu nehmen.
 prompt-d-take-other = { $actor } nimmt { $number } Schätze.
-prompt-d-barter = Tauschhandel: wie viele { $kind } gibst du zurück? Bisher { $number }.
+prompt-d-barter = Tauschhandel: Wie viele { $kind } gibst du zurück? Bisher { $number }.
 prompt-d-barter-other = { $actor } tauscht.
 prompt-d-eye = Auge um Auge: eine Figur von { $caster } wegnehmen?
 prompt-d-eye-other = { $actor } darf eine Figur von { $caster } wegnehmen.
@@ -206,19 +206,19 @@ event-card = Schatzkarte { $number } wird aufgedeckt.
 event-stocked = { $space }: { $amount } { $kind }.
 event-turned-up = { $space } bietet { $artifact } an.
 event-displayed = Im Zelt liegt { $spell } aus.
-event-placed = { $seat } hat { $token_id } gesetzt: { $space }.
+event-placed = { $seat } setzte { $token_id }: { $space }.
 event-placed-own = { $token_id } ist deine { $strength }.
-event-placed-open = { $seat } hat { $token_id } offen gesetzt: { $space }, Stärke { $strength }.
+event-placed-open = { $seat } setzte { $token_id } offen: { $space }, Stärke { $strength }.
 event-shown = { $token_id } von { $seat } ({ $space }) ist eine { $strength }.
 event-guard = Die Wache hat Stärke { $strength }.
 event-ranked = { $space }: { $each_seat }.
 event-won = { $seat } nahm { $amount } { $kind } ({ $space }).
-event-nobody = { $space }: niemand gewinnt.
+event-nobody = { $space }: Niemand gewinnt.
 event-drew = { $number ->
     [one] { $seat } zog die letzte Zauberkarte.
    *[other] { $seat } zog { $number } Zauberkarten.
  }
-event-drew-card = Du hast { $spell } gezogen.
+event-drew-card = Du hast gezogen: { $spell }.
 event-handed = { $seat } gab { $to } eine Zauberkarte.
 event-handed-card = Die Zauberkarte von { $seat } an { $to } ist { $spell }.
 event-tent-taken = { $seat } nahm { $spell }.
@@ -234,7 +234,7 @@ event-bribed = { $seat } bestach die Wache mit { $amount }.
 event-refused = { $seat } wurde am Palast abgewiesen.
 event-cannot-buy = { $seat } kann den Preis nicht zahlen ({ $space }).
 event-bought = { $seat } kaufte { $artifact } ({ $space }).
-event-unsold = { $space }: niemand kaufte.
+event-unsold = { $space }: Niemand kaufte.
 event-unseen = { $seat } nahm verdeckt ein Artefakt aus dem Stapel ({ $space }).
 event-unseen-piece = Es ist { $artifact }.
 event-used = { $seat } setzte { $artifact } ein.
@@ -253,7 +253,7 @@ event-resolved = { $effect_id ->
    *[some] { $spell } von { $seat } wirkte.
  }
 event-removed = { $token_id } von { $seat } wurde weggenommen ({ $space }).
-event-moved = { $token_id } von { $seat } zog um: vorher { $origin }, jetzt { $space }.
+event-moved = { $token_id } von { $seat } zog um: { $origin } → { $space }.
 event-closed = { $space }: geschlossen bis zum Ende der Runde.
 event-restocked = Ein Drache kam geflogen: { $space } enthält { $amount } { $kind }.
 event-emptied = Der Drache ist zurück: { $space } verliert { $amount } { $kind }.
@@ -265,7 +265,7 @@ event-looked-at = Der Stapel ({ $space }) von oben: { $each_artifact }.
 event-conjured = { $seat } machte { $artifact } zum Angebot ({ $space }).
 event-exchanged = { $seat } nahm { $taken } ({ $space }) und legte { $given } hin.
 event-cleaned = Die Runde ist zu Ende.
-event-over = Das Spiel ist zu Ende.
+event-over = Die Partie ist zu Ende.
 
 ## Reasons
 
@@ -280,12 +280,12 @@ reason-cave-empty = { $space } enthält keinen Schatz.
 reason-tent-empty = Im Zelt ist keine Zauberkarte mehr.
 reason-no-offer = { $space } bietet kein Artefakt an.
 reason-room-full = Du hast schon fünf Figuren hier: { $space }.
-reason-not-admitted = { $space }: nur wer von der Wache eingelassen ist, darf hinein.
+reason-not-admitted = { $space }: Nur wer von der Wache eingelassen ist, darf hinein.
 reason-lamp = Eine Lampe wird nur mit deinem ersten Zauber der Runde entzündet.
 reason-counter-only = Ein Gegenzauber antwortet auf den Zauber eines anderen.
 reason-scroll = Eine Schriftrolle wird nie eingesetzt; sie entscheidet am Ende bei Gleichstand.
 reason-space-window = { $artifact }: nur, während ein Ort gewertet wird.
-reason-no-artifact = { $artifact }: du hast kein unbenutztes Stück.
+reason-no-artifact = { $artifact }: Du hast kein unbenutztes Stück.
 reason-no-use = Du hast deine Artefakte für diese Runde eingesetzt.
 reason-no-use-lamp = Dir bleibt kein Einsatz, um eine Lampe zu entzünden.
 reason-nothing-to-copy = Ein Doppelgänger verdoppelt eine deiner Figuren am gewerteten Ort.
@@ -297,7 +297,7 @@ reason-not-used = Kein anderer hat in dieser Runde { $artifact } eingesetzt.
 reason-nothing-to-ride = Kein anderer hat in dieser Runde einen Gegenzauber eingesetzt.
 reason-counter-step = Auf einen Zauber antwortet nur ein Gegenzauber oder der Trittbrettfahrer als solcher.
 reason-purchase-window = Nach dem Bezahlen ist nur Abracadabra möglich.
-reason-no-spell = Du hast { $spell } nicht.
+reason-no-spell = Diesen Zauber hast du nicht: { $spell }.
 reason-no-lamp = Zum Zaubern brauchst du eine brennende Lampe.
 reason-wrong-window = { $spell } ist in diesem Augenblick nicht möglich.
 reason-idle-alms = Der Vorrat ist leer.
@@ -330,19 +330,19 @@ reason-caves-only = Wähle eine Höhle.
 reason-rooms-only = Wähle einen Palastraum.
 reason-cave-stocked = { $space } enthält noch Schätze.
 reason-bank-empty = Der Vorrat hat nichts von diesem Schatz.
-reason-face-down = { $space }: eine Figur liegt verdeckt.
+reason-face-down = { $space }: Eine Figur liegt verdeckt.
 reason-no-parity = { $parity_id ->
     [odd] { $space }: keine ungerade Figur.
    *[even] { $space }: keine gerade Figur.
  }
 reason-no-stack = { $space } hat keinen Stapel zum Durchsehen.
 reason-not-drawn = { $spell } ist keine der beiden Karten.
-reason-no-treasure = Du hast keine { $kind }.
+reason-no-treasure = Davon hast du nichts: { $kind }.
 reason-no-player = Dieser Spieler spielt nicht mit.
 reason-kind-taken = Mit { $kind } bezahlst du schon eine andere Figur; jede braucht eine andere Sorte.
 reason-kind-order = Für gleich starke Figuren werden die Sorten der Reihe nach genannt.
 reason-kind-now = Es geht jetzt um { $kind }.
-reason-not-enough = Es sind keine { $amount } { $kind } da.
+reason-not-enough = So viele sind nicht da: { $amount } { $kind }.
 reason-rest-unpayable = Gibst du hier { $kind } aus, kannst du den Rest nicht zahlen.
 reason-not-in-stack = Nicht im Stapel: { $artifact }.
 reason-not-offer = Fata Morgana nimmt ein Artefakt aus dem Stapel.
@@ -358,7 +358,7 @@ category-artifacts = Artefakte
 option-version = Fassung: mit oder ohne Magie.
 option-version-basic = Grundspiel: nur Setzen, zum Lernen.
 option-version-magic = Magie: Artefakte haben Kräfte, und es gibt 21 Zauber.
-option-open-tent = Offenes Zelt (nur mit Magie): liegen Zauber offen aus?
+option-open-tent = Offenes Zelt (nur mit Magie): Liegen Zauber offen aus?
 option-open-tent-off = Zauberkarten werden verdeckt gezogen.
 option-open-tent-on = Jede Runde liegen zwei Zauber aus, und die Hände sind offen.
 option-first-player = Wer mit dem Kamel beginnt.
@@ -368,16 +368,16 @@ option-first-player-1 = Der zweite Platz.
 option-first-player-2 = Der dritte Platz.
 option-first-player-3 = Der vierte Platz.
 option-first-player-4 = Der fünfte Platz.
-option-max-rounds = Nach wie vielen Runden das Spiel spätestens endet (15 bis 60).
+option-max-rounds = Nach wie vielen Runden die Partie spätestens endet (15 bis 60).
 option-max-rounds-30 = Nach 30 Runden.
 option-max-rounds-15 = Nach 15 Runden.
 option-max-rounds-60 = Nach 60 Runden.
 option-open-treasure = Sind die Schätze aller zu sehen?
-option-open-treasure-off = Die Schätze liegen hinter den Sichtschirmen; das Protokoll nennt jede Bewegung.
+option-open-treasure-off = Die Schätze liegen hinter den Sichtschirmen; der Verlauf nennt jede Bewegung.
 option-open-treasure-on = Alle sehen alle Schätze.
 option-treasure-deck = Die Schatzkarten: unsere Nachbildung oder ein eigener Stapel.
 option-treasure-deck-built-in = Unsere Nachbildung der Karten, nicht die gedruckten.
 
 # Standing passes (MO-109)
-name-next-placement = mein nächstes Setzen
-name-this-round = Ende der Runde
+name-next-placement = dein nächstes Setzen
+name-this-round = das Ende der Runde

@@ -92,62 +92,62 @@ name-stack = pile
 
 ## Prompts
 
-prompt-d-start = Choisissez vos 3 trésors de départ : combien de { $kind } ? Encore { $number } à choisir.
+prompt-d-start = Choisissez vos 3 trésors de départ : { $kind }, combien ? Encore { $number } à choisir.
 prompt-d-start-other = { $actor } choisit 3 trésors de départ.
 prompt-d-token = Choisissez un personnage à poser.
 prompt-d-token-other = { $actor } pose un personnage.
-prompt-d-space = Où va votre { $strength } ?
+prompt-d-space = Où va votre { $strength } ?
 prompt-d-space-other = { $actor } pose un personnage.
 prompt-d-react = { $window_id ->
-    [w-start] Avant la première pose : jouez quelque chose ou passez.
-    [w-turn] Avant de poser : lancez un sortilège ou passez.
-    [w-placed] Tous les personnages sont posés : jouez quelque chose ou passez.
-    [w-city] Avant la ville : jouez quelque chose ou passez.
-   *[w-space] { $space } : jouez quelque chose ou passez.
+    [w-start] Avant la première pose : jouez quelque chose ou passez.
+    [w-turn] Avant de poser : lancez un sortilège ou passez.
+    [w-placed] Tous les personnages sont posés : jouez quelque chose ou passez.
+    [w-city] Avant la ville : jouez quelque chose ou passez.
+   *[w-space] { $space } : jouez quelque chose ou passez.
  }
 prompt-d-react-other = { $window_id ->
     [w-space] { $actor } peut jouer quelque chose ({ $space }).
    *[other] { $actor } peut jouer quelque chose.
  }
-prompt-d-copy = { $space } : lequel de vos personnages est copié ?
+prompt-d-copy = { $space } : lequel de vos personnages est copié ?
 prompt-d-copy-other = { $actor } peut jouer quelque chose.
-prompt-d-free = Quel pouvoir votre Profiteur emprunte-t-il ?
+prompt-d-free = Quel pouvoir votre Profiteur emprunte-t-il ?
 prompt-d-free-other = { $actor } peut jouer quelque chose.
-prompt-d-target = { $spell } : choisissez la cible.
+prompt-d-target = { $spell } : choisissez la cible.
 prompt-d-target-other = { $actor } peut jouer quelque chose.
-prompt-d-dest = { $spell } : où va { $token_id } ?
+prompt-d-dest = { $spell } : où va { $token_id } ?
 prompt-d-dest-other = { $actor } peut jouer quelque chose.
-prompt-d-counter = { $caster } lance { $spell }. L'annuler ?
-prompt-d-counter-other = { $actor } peut annuler { $spell } de { $caster }.
+prompt-d-counter = { $caster } lance { $spell }. L'annuler ?
+prompt-d-counter-other = { $actor } peut annuler ce sortilège : { $spell } ({ $caster }).
 prompt-d-tent = Gardez l'un des deux sortilèges.
 prompt-d-tent-other = { $actor } choisit un sortilège à la tente.
-prompt-d-market = Marché : rendre 1 trésor et en prendre 3 au choix ?
+prompt-d-market = Marché : rendre 1 trésor et en prendre 3 au choix ?
 prompt-d-market-other = { $actor } peut commercer au marché.
-prompt-d-camel = Qui devient premier joueur ?
+prompt-d-camel = Qui devient premier joueur ?
 prompt-d-camel-other = { $actor } désigne le premier joueur.
-prompt-d-bribe = Le garde a { $guard } : le soudoyer avec { $cost } ?
+prompt-d-bribe = Le garde a { $guard } : le soudoyer avec { $cost } ?
 prompt-d-bribe-other = { $actor } peut soudoyer le garde avec { $cost }.
-prompt-d-buy = { $space } : acheter { $artifact } pour { $each_price } (chacun d'une sorte différente, { $cost } en tout) ?
+prompt-d-buy = { $space } : acheter { $artifact } pour { $each_price } (chacun d'une sorte différente, { $cost } en tout) ?
 prompt-d-buy-other = { $actor } peut acheter { $artifact } ({ $space }) pour { $each_price }, { $cost } en tout.
-prompt-d-kind = Quelle sorte paie le { $amount } ?
+prompt-d-kind = Quelle sorte paie le { $amount } ?
 prompt-d-kind-other = { $actor } paie ({ $space }).
-prompt-d-abra = { $space } : prendre { $artifact } ou lancer Abracadabra ?
+prompt-d-abra = { $space } : prendre { $artifact } ou lancer Abracadabra ?
 prompt-d-abra-other = { $actor } va prendre { $artifact } ({ $space }).
-prompt-d-pick = { $spell } : choisissez un artefact ({ $space }).
+prompt-d-pick = { $spell } : choisissez un artefact ({ $space }).
 prompt-d-pick-other = { $actor } regarde la pile ({ $space }).
-prompt-d-citytax = Bakchich : payez { $cost } pour { $token_id } ({ $space }) ou retirez-le.
+prompt-d-citytax = Bakchich : payez { $cost } pour { $token_id } ({ $space }) ou retirez-le.
 prompt-d-citytax-other = { $actor } paie { $cost } pour { $token_id } ({ $space }) ou le retire.
-prompt-d-roomtax = Taxe du sultan : payez { $cost } ou retirez tous vos personnages des salles.
+prompt-d-roomtax = Taxe du sultan : payez { $cost } ou retirez tous vos personnages des salles.
 prompt-d-roomtax-other = { $actor } paie { $cost } ou quitte les salles.
-prompt-d-pay = { $kind } : combien en payez-vous ? Reste à payer : { $number }.
+prompt-d-pay = { $kind } : combien en payez-vous ? Reste à payer : { $number }.
 prompt-d-pay-other = { $actor } paie { $number }.
-prompt-d-take = { $kind } : combien en prenez-vous ? Reste à prendre : { $number }.
+prompt-d-take = { $kind } : combien en prenez-vous ? Reste à prendre : { $number }.
 prompt-d-take-other = { $actor } prend { $number } trésors.
-prompt-d-barter = Troc : combien de { $kind } rendez-vous ? Déjà rendus : { $number }.
+prompt-d-barter = Troc : { $kind }, combien en rendez-vous ? Déjà rendus : { $number }.
 prompt-d-barter-other = { $actor } troque.
-prompt-d-eye = Œil pour œil : retirer un personnage de { $caster } ?
-prompt-d-eye-other = { $actor } peut retirer un personnage de { $caster }.
-prompt-d-give = Lequel de vos artefacts laissez-vous ({ $space }) contre { $artifact } ?
+prompt-d-eye = Œil pour œil : retirer un personnage ({ $caster }) ?
+prompt-d-eye-other = { $actor } peut retirer un personnage ({ $caster }).
+prompt-d-give = Lequel de vos artefacts laissez-vous ({ $space }) contre { $artifact } ?
 prompt-d-give-other = { $actor } échange un artefact contre { $artifact } ({ $space }).
 
 ## Choices
@@ -163,18 +163,18 @@ choice-pass = { $decision_id ->
  }
 choice-token = Personnage { $strength }
 choice-place = { $space }
-choice-use = Utiliser : { $artifact }
+choice-use = Utiliser : { $artifact }
 choice-cast = { $lamp ->
     [0] Lancer { $spell }
    *[other] Allumer la lampe et lancer { $spell }
  }
-choice-on = { $token_id } de { $owner } ({ $space })
+choice-on = { $token_id }, { $owner } ({ $space })
 choice-at = { $space }
-choice-move = Vers : { $space }
+choice-move = Vers : { $space }
 choice-copy = Copier { $token_id }, force { $strength }
-choice-ride = Utiliser le pouvoir : { $artifact }
+choice-ride = Utiliser le pouvoir : { $artifact }
 choice-keep = Garder { $spell }
-choice-return = Rendre 1 : { $kind }
+choice-return = Rendre 1 : { $kind }
 choice-camel = { $seat }
 choice-bribe = Payer { $cost } et entrer
 choice-buy = Acheter { $artifact } pour { $cost }
@@ -200,27 +200,27 @@ choice-guard = Garde { $strength }
 
 event-round = La manche { $number } commence.
 event-first = { $seat } commence avec le chameau.
-event-start = { $seat } commence avec : rouge { $red }, blanc { $white }, bleu { $blue }, noir { $black }, or { $gold }.
+event-start = { $seat } commence avec : rouge { $red }, blanc { $white }, bleu { $blue }, noir { $black }, or { $gold }.
 event-reshuffled = Les cartes trésor utilisées sont mélangées en une nouvelle pioche.
 event-card = La carte trésor { $number } est révélée.
-event-stocked = { $space } : { $amount } { $kind }.
+event-stocked = { $space } : { $amount } { $kind }.
 event-turned-up = { $space } propose { $artifact }.
 event-displayed = Le sortilège { $spell } est exposé à la tente.
-event-placed = { $seat } a posé { $token_id } : { $space }.
+event-placed = { $seat } a posé { $token_id } : { $space }.
 event-placed-own = { $token_id } est votre { $strength }.
-event-placed-open = { $seat } a posé { $token_id } à découvert : { $space }, force { $strength }.
-event-shown = { $token_id } de { $seat } ({ $space }) est un { $strength }.
+event-placed-open = { $seat } a posé { $token_id } à découvert : { $space }, force { $strength }.
+event-shown = { $token_id }, { $seat } ({ $space }) : force { $strength }.
 event-guard = Le garde a la force { $strength }.
-event-ranked = { $space } : { $each_seat }.
+event-ranked = { $space } : { $each_seat }.
 event-won = { $seat } a pris { $amount } { $kind } ({ $space }).
-event-nobody = { $space } : personne ne gagne.
+event-nobody = { $space } : personne ne gagne.
 event-drew = { $number ->
     [one] { $seat } a pioché le dernier sortilège.
    *[other] { $seat } a pioché { $number } sortilèges.
  }
 event-drew-card = Vous avez pioché { $spell }.
 event-handed = { $seat } a remis un sortilège à { $to }.
-event-handed-card = Le sortilège de { $seat } à { $to } est { $spell }.
+event-handed-card = Le sortilège remis par { $seat } à { $to } : { $spell }.
 event-tent-taken = { $seat } a pris { $spell }.
 event-spell-discarded = Le sortilège { $spell } a été défaussé.
 event-djinn = { $seat } peut utiliser deux artefacts dans cette manche.
@@ -234,34 +234,34 @@ event-bribed = { $seat } a soudoyé le garde avec { $amount }.
 event-refused = { $seat } a été refoulé du palais.
 event-cannot-buy = { $seat } ne peut pas payer le prix ({ $space }).
 event-bought = { $seat } a acheté { $artifact } ({ $space }).
-event-unsold = { $space } : personne n'a acheté.
+event-unsold = { $space } : personne n'a acheté.
 event-unseen = { $seat } a pris un artefact de la pile, sans le montrer ({ $space }).
-event-unseen-piece = C'est { $artifact }.
+event-unseen-piece = C'est : { $artifact }.
 event-used = { $seat } a utilisé { $artifact }.
-event-shown-piece = L'artefact caché de { $seat } était { $artifact }.
-event-carpet = Un tapis de { $seat } s'est posé : { $space } ({ $token_id }).
-event-double = { $seat } a un sosie de force { $strength } : { $space } ({ $token_id }).
+event-shown-piece = L'artefact caché ({ $seat }) était : { $artifact }.
+event-carpet = { $seat } a posé un tapis : { $space } ({ $token_id }).
+event-double = { $seat } a un sosie de force { $strength } : { $space } ({ $token_id }).
 event-key = { $seat } sera admis sans pot-de-vin.
 event-announced = { $seat } a annoncé { $spell }.
-event-announced-space = { $seat } a annoncé { $spell } : { $space }.
+event-announced-space = { $seat } a annoncé { $spell } : { $space }.
 event-announced-token = { $seat } a annoncé { $spell } sur { $token_id }.
-event-announced-move = { $seat } a annoncé { $spell } : { $token_id } vers { $space }.
+event-announced-move = { $seat } a annoncé { $spell } : { $token_id } vers { $space }.
 event-announced-copy = { $seat } a annoncé { $spell }, en copiant { $artifact }.
-event-cancelled = Le sortilège { $spell } de { $seat } a été annulé.
+event-cancelled = Le sortilège { $spell } ({ $seat }) a été annulé.
 event-resolved = { $effect_id ->
-    [none] { $spell } de { $seat } n'a pas eu d'effet.
-   *[some] { $spell } de { $seat } a pris effet.
- }
-event-removed = { $token_id } de { $seat } a été retiré ({ $space }).
-event-moved = { $token_id } de { $seat } a bougé : { $origin }, puis { $space }.
-event-closed = { $space } : fermé jusqu'à la fin de la manche.
-event-restocked = Un dragon est arrivé : { $space } contient { $amount } { $kind }.
-event-emptied = Le dragon est revenu : { $space } perd { $amount } { $kind }.
+    [none] { $spell } ({ $seat }) n'a pas eu d'effet.
+   *[some] { $spell } ({ $seat }) a pris effet.
+}
+event-removed = { $token_id } ({ $seat }) a été retiré : { $space }.
+event-moved = { $token_id } ({ $seat }) s'est déplacé : { $origin } → { $space }.
+event-closed = { $space } : accès fermé jusqu'à la fin de la manche.
+event-restocked = Un dragon est arrivé : { $space } contient { $amount } { $kind }.
+event-emptied = Le dragon est revenu : { $space } perd { $amount } { $kind }.
 event-reversed = Jusqu'à la fin de la manche, le plus faible est premier.
 event-secret = Dans cette manche, tous sauf { $seat } posent à découvert.
-event-smuggler = { $seat } est contrebandier : { $each_space }.
+event-smuggler = { $seat } est contrebandier : { $each_space }.
 event-looked = { $seat } a regardé la pile ({ $space }).
-event-looked-at = La pile ({ $space }), de haut en bas : { $each_artifact }.
+event-looked-at = La pile ({ $space }), de haut en bas : { $each_artifact }.
 event-conjured = { $seat } a mis en offre { $artifact } ({ $space }).
 event-exchanged = { $seat } a pris { $taken } ({ $space }) et a laissé { $given }.
 event-cleaned = La manche est terminée.
@@ -273,31 +273,31 @@ reason-not-now = Ce n'est pas ce qui est demandé maintenant.
 reason-no-pass = Vous ne pouvez pas passer ici.
 reason-token-placed = Votre { $strength } est déjà posé.
 reason-no-room = { $space } ne sert pas à ce nombre de joueurs.
-reason-scored = { $space } : déjà évalué.
-reason-closed = { $space } : fermé dans cette manche.
+reason-scored = { $space } : lieu déjà évalué.
+reason-closed = { $space } : accès fermé dans cette manche.
 reason-magic-only = { $space } n'ouvre que dans la version magique.
 reason-cave-empty = { $space } ne contient pas de trésor.
 reason-tent-empty = Il ne reste pas de sortilège à la tente.
 reason-no-offer = { $space } ne propose aucun artefact.
 reason-room-full = Vous avez déjà cinq personnages ({ $space }).
-reason-not-admitted = { $space } : seuls entrent les joueurs admis par le garde.
+reason-not-admitted = { $space } : seuls entrent les joueurs admis par le garde.
 reason-lamp = Une lampe ne s'allume qu'avec votre premier sortilège de la manche.
 reason-counter-only = Un contre-sort répond au sortilège d'un autre.
-reason-scroll = Un parchemin ne s'utilise jamais ; il départage à la fin.
-reason-space-window = { $artifact } : seulement pendant l'évaluation d'un lieu.
-reason-no-artifact = { $artifact } : vous n'en avez pas de disponible.
+reason-scroll = Un parchemin ne s'utilise jamais ; il départage à la fin.
+reason-space-window = { $artifact } : seulement pendant l'évaluation d'un lieu.
+reason-no-artifact = { $artifact } : vous n'en avez pas de disponible.
 reason-no-use = Vous avez utilisé vos artefacts de cette manche.
 reason-no-use-lamp = Il ne vous reste pas d'utilisation pour allumer une lampe.
 reason-nothing-to-copy = Un sosie copie un de vos personnages sur le lieu évalué.
 reason-key-guard = Une clé ne sert qu'à la garde du palais.
 reason-key-twice = Une clé agit déjà pour vous.
 reason-key-strong = Vous êtes assez fort pour le garde.
-reason-no-ride = { $artifact } : impossible à copier maintenant.
+reason-no-ride = { $artifact } : impossible à copier maintenant.
 reason-not-used = Personne d'autre n'a utilisé { $artifact } dans cette manche.
 reason-nothing-to-ride = Personne d'autre n'a utilisé de contre-sort dans cette manche.
 reason-counter-step = Seul un contre-sort, ou le Profiteur comme tel, répond à un sortilège.
 reason-purchase-window = Après le paiement, seul Abracadabra peut être lancé.
-reason-no-spell = Vous n'avez pas { $spell }.
+reason-no-spell = Vous n'avez pas ce sortilège : { $spell }.
 reason-no-lamp = Il faut une lampe allumée pour lancer un sortilège.
 reason-wrong-window = Le sortilège { $spell } ne peut pas être lancé à ce moment.
 reason-idle-alms = La réserve est vide.
@@ -325,29 +325,29 @@ reason-guard-safe = Les sortilèges n'atteignent pas la garde du palais.
 reason-own-token = Le Retardataire déplace un de vos personnages.
 reason-others-token = Choisissez un personnage d'un autre joueur.
 reason-nowhere = Ce personnage n'a nulle part où aller.
-reason-already-there = Il y est déjà : { $space }.
+reason-already-there = Il y est déjà : { $space }.
 reason-caves-only = Choisissez une grotte.
 reason-rooms-only = Choisissez une salle du palais.
 reason-cave-stocked = { $space } contient encore du trésor.
 reason-bank-empty = La réserve n'a pas ce trésor.
-reason-face-down = { $space } : un personnage est face cachée.
+reason-face-down = { $space } : un personnage est face cachée.
 reason-no-parity = { $parity_id ->
-    [odd] { $space } : aucun personnage impair.
-   *[even] { $space } : aucun personnage pair.
+    [odd] { $space } : aucun personnage impair.
+   *[even] { $space } : aucun personnage pair.
  }
 reason-no-stack = { $space } n'a pas de pile à regarder.
 reason-not-drawn = { $spell } n'est pas l'une des deux cartes.
-reason-no-treasure = Vous n'avez pas de { $kind }.
+reason-no-treasure = Vous n'en avez pas : { $kind }.
 reason-no-player = Ce joueur n'est pas dans cette partie.
-reason-kind-taken = Vous payez déjà un autre personnage avec { $kind } ; chacun veut une sorte différente.
+reason-kind-taken = Vous payez déjà un autre personnage avec { $kind } ; chacun veut une sorte différente.
 reason-kind-order = Pour des personnages de force égale, les sortes se nomment dans l'ordre.
-reason-kind-now = Il s'agit maintenant de { $kind }.
-reason-not-enough = Il n'y a pas { $amount } { $kind }.
+reason-kind-now = Il s'agit maintenant de ceci : { $kind }.
+reason-not-enough = Il n'y en a pas { $amount } : { $kind }.
 reason-rest-unpayable = En dépensant ici { $kind }, vous ne pourriez pas payer le reste.
-reason-not-in-stack = { $artifact } n'est pas dans la pile.
+reason-not-in-stack = Pas dans la pile : { $artifact }.
 reason-not-offer = Fata Morgana prend un artefact de la pile.
 reason-other-token = La taxe porte sur un autre personnage.
-reason-not-casters = Choisissez un personnage de { $caster }.
+reason-not-casters = Choisissez un personnage adverse ({ $caster }).
 reason-too-much = Il n'en faut que { $number }.
 reason-too-little = Les autres sortes ne suffiraient pas à faire { $number }.
 reason-bank-short = La réserve n'en a pas autant dans d'autres sortes.
@@ -355,10 +355,10 @@ reason-bank-short = La réserve n'en a pas autant dans d'autres sortes.
 ## Options and scores
 
 category-artifacts = Artefacts
-option-version = Version : avec ou sans magie.
-option-version-basic = Base : pose seulement, pour apprendre.
-option-version-magic = Magie : les artefacts ont des pouvoirs et il y a 21 sortilèges.
-option-open-tent = Tente ouverte (magie seulement) : les sortilèges sont-ils exposés ?
+option-version = Version : avec ou sans magie.
+option-version-basic = Base : pose seulement, pour apprendre.
+option-version-magic = Magie : les artefacts ont des pouvoirs et il y a 21 sortilèges.
+option-open-tent = Tente ouverte (magie seulement) : les sortilèges sont-ils exposés ?
 option-open-tent-off = Les sortilèges se piochent en secret.
 option-open-tent-on = Deux sortilèges sont exposés à chaque manche et les mains sont publiques.
 option-first-player = Qui commence avec le chameau.
@@ -372,12 +372,12 @@ option-max-rounds = Après combien de manches la partie finit au plus tard (15 �
 option-max-rounds-30 = Après 30 manches.
 option-max-rounds-15 = Après 15 manches.
 option-max-rounds-60 = Après 60 manches.
-option-open-treasure = Les trésors de tous sont-ils visibles ?
-option-open-treasure-off = Les trésors sont derrière les paravents ; le journal dit chaque mouvement.
+option-open-treasure = Les trésors de tous sont-ils visibles ?
+option-open-treasure-off = Les trésors sont derrière les paravents ; le journal dit chaque mouvement.
 option-open-treasure-on = Tous voient tous les trésors.
-option-treasure-deck = Les cartes trésor : notre reconstitution ou votre propre jeu.
+option-treasure-deck = Les cartes trésor : notre reconstitution ou votre propre jeu.
 option-treasure-deck-built-in = Notre reconstitution des cartes, pas les cartes imprimées.
 
 # Standing passes (MO-109)
-name-next-placement = ma prochaine pose
+name-next-placement = votre prochaine pose
 name-this-round = la fin de la manche

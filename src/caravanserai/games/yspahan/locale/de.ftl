@@ -242,7 +242,7 @@ choice-move = { $square }: { $gold ->
     [one] , 1 Stein geht
    *[other] , { $cubes } Steine gehen
 }
-choice-send-first = Zuerst { $shop }
+choice-send-first = Zuerst: { $shop }
 choice-send = Den Stein zur Karawane gehen lassen
 choice-pay = 1 Kamel zahlen und den Stein behalten, { $left } bleiben
 choice-continue = Weiter mit dem zweiten Stein
@@ -282,90 +282,90 @@ choice-sell-gold = { $number } Gold für { $points ->
 
 event-day = Woche { $week }, Tag { $day }: Startspieler { $seat }.
 event-last-order = Züge des letzten Tages, wenigste Punkte zuerst: { $each_seat }.
-event-bought = { $seat } hat { $number ->
+event-bought = { $seat } nahm { $number ->
     [one] 1 gelben Würfel für 1 Gold
    *[other] { $number } gelbe Würfel für { $number } Gold
-} dazugenommen.
-event-rolled = { $seat } hat { $each_die } gewürfelt.
+} dazu.
+event-rolled = { $seat } würfelte { $each_die }.
 event-rolled-yellow = Gelbe Würfel von { $seat }: { $each_die }.
 event-yellow-removed = { $number ->
-    [one] 1 gelber Würfel hat
-   *[other] { $number } gelbe Würfel haben
-} das Tableau verlassen.
-event-took = { $seat } hat { $number ->
+    [one] 1 gelber Würfel verließ
+   *[other] { $number } gelbe Würfel verließen
+} das Tableau.
+event-took = { $seat } nahm { $number ->
     [one] 1 Würfel
    *[other] { $number } Würfel
-} mit Wert { $value } genommen ({ $level }).
-event-camels = { $seat } hat { $number ->
+} mit Wert { $value } ({ $level }).
+event-camels = { $seat } nahm { $number ->
     [one] 1 Kamel
    *[other] { $number } Kamele
-} genommen.
-event-gold = { $seat } hat { $number } Gold genommen.
-event-boosted = { $seat } hat { $card } für einen Würfel mehr abgelegt.
-event-supplied = { $seat } hat einen Stein gelegt: { $shop }.
+}.
+event-gold = { $seat } nahm { $number } Gold.
+event-boosted = { $seat } legte für einen Würfel mehr eine Karte ab: { $card }.
+event-supplied = { $seat } legte einen Stein: { $shop }.
 event-lost = { $seat } fand keinen Laden für { $number ->
     [one] 1 Stein
    *[other] { $number } Steine
 }.
-event-moved = { $seat } hat den Aufseher bewegt: { $square }{ $gold ->
+event-moved = { $seat } bewegte den Aufseher: { $square }{ $gold ->
     [0] { "" }
    *[other] , für { $gold } Gold
 }.
-event-stayed = { $seat } hat den Aufseher stehen lassen: { $square }{ $gold ->
+event-stayed = { $seat } ließ den Aufseher stehen: { $square }{ $gold ->
     [0] { "" }
    *[other] , für { $gold } Gold
 }.
-event-ordered = { $seat } hat zuerst gehen lassen: { $shop }.
-event-kept = { $seat } hat 1 Kamel gezahlt und den Stein behalten: { $shop }.
-event-sent = { $seat } hat einen Stein an die Karawane verloren: { $shop }.
-event-loaded = { $seat } hat Platz { $slot } der Karawane beladen: { $points ->
+event-ordered = { $seat } ließ zuerst gehen: { $shop }.
+event-kept = { $seat } zahlte 1 Kamel und behielt den Stein: { $shop }.
+event-sent = { $seat } verlor einen Stein an die Karawane: { $shop }.
+event-loaded = { $seat } belud Platz { $slot } der Karawane: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
 event-caravan-full = Die volle Karawane wurde gewertet und geleert.
-event-caravan-scored = { $seat } hat { $points ->
+event-caravan-scored = { $seat } bekam { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} mit der Karawane bekommen ({ $cubes } × { $multiplier }).
+} mit der Karawane ({ $cubes } × { $multiplier }).
 event-drew = { $number ->
     [0] { $seat } musste ziehen, aber keine Karte war übrig
-   *[other] { $seat } hat eine Karte gezogen
+   *[other] { $seat } zog eine Karte
 }.
-event-drew-card = Du hast { $card } gezogen.
+event-drew-card = Du hast gezogen: { $card }.
 event-reshuffled = Die Ablage wurde zum neuen Stapel mit { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 }.
-event-played = { $seat } hat { $card } gespielt.
-event-sold-camels = { $seat } hat { $number ->
+event-played = { $seat } spielte { $card }.
+event-sold-camels = { $seat } verkaufte { $number ->
     [one] 1 Kamel
    *[other] { $number } Kamele
-} für { $points } Punkte verkauft.
-event-sold-gold = { $seat } hat { $number } Gold für { $points ->
+} für { $points } Punkte.
+event-sold-gold = { $seat } gab { $number } Gold für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} gegeben.
-event-swapped-camels = { $seat } hat { $number ->
+}.
+event-swapped-camels = { $seat } tauschte { $number ->
     [one] 1 Kamel
    *[other] { $number } Kamele
-} gegen { $number } Gold getauscht.
-event-swapped-gold = { $seat } hat { $number } Gold gegen { $number ->
+} gegen { $number } Gold.
+event-swapped-gold = { $seat } tauschte { $number } Gold gegen { $number ->
     [one] 1 Kamel
    *[other] { $number } Kamele
-} getauscht.
-event-spent-card = { $seat } hat { $card } eingesetzt.
-event-built = { $seat } hat gebaut: { $building } für { $camels ->
+}.
+event-spent-card = { $seat } setzte { $card } ein.
+event-built = { $seat } baute: { $building }, für { $camels ->
     [one] 1 Kamel
    *[other] { $camels } Kamele
 } und { $gold } Gold{ $points ->
     [0] { "" }
    *[other] , { $points } Punkte
 }.
-event-week-ended = Woche { $week } war zu Ende.
-event-souk-scored = { $seat } hat { $points } Punkte bekommen: { $souk }.
-event-bazaar-scored = { $seat } hat { $points } Punkte mit dem Großen Basar bekommen.
+event-week-ended = Woche { $week } ging zu Ende.
+event-souk-scored = { $seat } bekam { $points } Punkte: { $souk }.
+event-bazaar-scored = { $seat } bekam { $points } Punkte mit dem Großen Basar.
 event-shops-emptied = Alle Läden wurden geleert.
-event-ended = Das Spiel war zu Ende.
+event-ended = Die Partie ist zu Ende.
 
 ## Reasons
 
@@ -381,7 +381,7 @@ reason-no-shop = Im Viertel { $district } steht dir kein Laden offen.
 reason-no-card = Stapel und Ablage sind leer.
 reason-build-two-players = Zu dritt oder zu viert baust du nach deiner Aktion, ohne Würfel.
 reason-nothing-to-build = Es gibt kein Gebäude, das du bezahlen kannst.
-reason-card-not-held = Du hast keine Karte { $card }.
+reason-card-not-held = Diese Karte hast du nicht: { $card }.
 reason-shop-full = Hier liegt schon ein Stein: { $shop }.
 reason-souk-closed = { $souk } gehört { $owner }.
 reason-finish-souk = Vollende { $souk }, bevor du in diesem Viertel einen anderen Basar beginnst.
@@ -389,7 +389,7 @@ reason-other-district = Diese Steine sind für das Viertel { $district }.
 reason-not-hit = Das ist keiner der beiden Steine: { $shop }.
 reason-card-moment = Karten spielst du im eigenen Zug: bevor du Würfel nimmst, zwischen zwei Steinen oder nach deiner Aktion.
 reason-card-useless = { $card } hätte jetzt keine Wirkung.
-reason-build-with-group = Zu zweit kostet das Bauen eine Gruppe Würfel: nimm eine und baue damit.
+reason-build-with-group = Zu zweit kostet das Bauen eine Gruppe Würfel: Nimm eine und baue damit.
 reason-build-later = Du kannst nach deiner Aktion bauen.
 reason-one-building = Du hast in diesem Zug schon gebaut.
 reason-build-card-later = An diesem Tisch gelten Baukarten nur nach der Aktion.
@@ -401,7 +401,7 @@ reason-no-pair = An diesem Tisch gelten die beiden Baukarten nicht zusammen.
 
 category-souks = Basare
 category-bazaar = Großer Basar
-category-loads = Karawane beladen
+category-loads = Beladungen
 category-caravan = Karawanenwertung
 category-buildings = Gebäude
 category-cards = Karten
@@ -415,7 +415,7 @@ option-first-player-1 = Der zweite Platz
 option-first-player-2 = Der dritte Platz
 option-first-player-3 = Der vierte Platz
 option-build-card-timing = Wann Baukarten gelten (zu dritt oder zu viert)
-option-build-card-timing-any-time = Immer wenn Karten gespielt werden dürfen
+option-build-card-timing-any-time = Immer, wenn Karten gespielt werden dürfen
 option-build-card-timing-build-step = Nur nach der Aktion
 option-build-card-stacking = Beide Baukarten für ein Gebäude
 option-build-card-stacking-on = Erlaubt: das Gebäude ist kostenlos

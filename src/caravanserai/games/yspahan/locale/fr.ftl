@@ -41,7 +41,7 @@ name-no-camels = Construction sans chameaux
 name-no-gold = Construction sans or
 name-deck = Pioche
 name-discard = Défausse
-name-hand = Tes cartes
+name-hand = Vos cartes
 name-points = Points
 name-buildings = Bâtiments
 name-cards = Cartes
@@ -148,80 +148,80 @@ name-vase-12-2 = Souk des vases 12, boutique 3
 
 ## Prompts
 
-prompt-d-yellow = Ajouter des dés jaunes au lancer ? Chacun coûte 1 or.
+prompt-d-yellow = Ajouter des dés jaunes au lancer ? Chacun coûte 1 or.
 prompt-d-yellow-other = { $actor } peut ajouter des dés jaunes et lance.
-prompt-d-group = Prends un groupe de dés de la tour.
+prompt-d-group = Prenez un groupe de dés de la tour.
 prompt-d-group-other = { $actor } prend un groupe de dés.
 prompt-d-action = { $number ->
-    [one] Que fais-tu de 1 dé de valeur { $value } ({ $level }) ?
-   *[other] Que fais-tu de { $number } dés de valeur { $value } ({ $level }) ?
+    [one] Que faites-vous de { $number } dé de valeur { $value } ({ $level }) ?
+   *[other] Que faites-vous de { $number } dés de valeur { $value } ({ $level }) ?
 }
 prompt-d-action-other = { $number ->
-    [one] { $actor } tient 1 dé de valeur { $value } ({ $level }).
+    [one] { $actor } tient { $number } dé de valeur { $value } ({ $level }).
    *[other] { $actor } tient { $number } dés de valeur { $value } ({ $level }).
 }
 prompt-d-boost = { $level }, { $number ->
-    [one] 1 dé
+    [one] { $number } dé
    *[other] { $number } dés
-} : défausser une carte pour compter un dé de plus ?
+} : défausser une carte pour compter un dé de plus ?
 prompt-d-boost-other = { $level }, { $number ->
-    [one] 1 dé
+    [one] { $number } dé
    *[other] { $number } dés
-} : { $actor } peut défausser une carte pour un dé de plus.
+} : { $actor } peut défausser une carte pour un dé de plus.
 prompt-d-supply = { $number ->
-    [one] Place 1 cube dans le quartier { $district }.
-   *[other] Place un cube dans le quartier { $district }, il en reste { $number }.
+    [one] Placez { $number } cube dans le quartier { $district }.
+   *[other] Placez un cube dans le quartier { $district }, il en reste { $number }.
 }
 prompt-d-supply-other = { $number ->
-    [one] { $actor } place 1 cube dans le quartier { $district }.
+    [one] { $actor } place { $number } cube dans le quartier { $district }.
    *[other] { $actor } place { $number } cubes dans le quartier { $district }.
 }
-prompt-d-move = Où va l'Intendant ? Les dés disent { $value } ; tu as { $gold } or pour allonger ou raccourcir le chemin.
+prompt-d-move = Où va l'Intendant ? Les dés disent { $value } ; vous avez { $gold } or pour allonger ou raccourcir le chemin.
 prompt-d-move-other = { $actor } déplace l'Intendant de { $value }, avec { $gold } or pour allonger ou raccourcir le chemin.
-prompt-d-order = Deux cubes partent. Lequel d'abord ?
-prompt-d-order-other = Deux cubes partent. { $actor } choisit lequel d'abord.
-prompt-d-camel = Ton cube part pour la caravane : { $shop }. Le garder dans la boutique pour 1 chameau ?
-prompt-d-camel-other = { $actor } décide du cube : { $shop }.
-prompt-d-next = Jouer des cartes avant le départ du second cube ({ $shop }) ?
+prompt-d-order = Deux cubes partent. Lequel en premier ?
+prompt-d-order-other = Deux cubes partent. { $actor } choisit lequel part en premier.
+prompt-d-camel = Votre cube part pour la caravane : { $shop }. Le garder dans la boutique pour 1 chameau ?
+prompt-d-camel-other = { $actor } décide du cube : { $shop }.
+prompt-d-next = Jouer des cartes avant le départ du second cube ({ $shop }) ?
 prompt-d-next-other = { $actor } peut jouer des cartes avant le départ du second cube ({ $shop }).
-prompt-d-build = Quel bâtiment construis-tu ?
+prompt-d-build = Quel bâtiment construisez-vous ?
 prompt-d-build-other = { $actor } choisit un bâtiment.
-prompt-d-end = Ton action est faite. Autre chose avant la fin du tour ?
+prompt-d-end = Votre action est faite. Autre chose avant la fin du tour ?
 prompt-d-end-other = { $actor } termine son tour.
-prompt-d-exchange = Échange des chameaux contre de l'or, ou de l'or contre des chameaux.
+prompt-d-exchange = Échangez des chameaux contre de l'or, ou de l'or contre des chameaux.
 prompt-d-exchange-other = { $actor } échange chameaux et or.
-prompt-d-place = Place 1 cube dans une boutique qui t'est ouverte.
+prompt-d-place = Placez 1 cube dans une boutique qui vous est ouverte.
 prompt-d-place-other = { $actor } place 1 cube.
-prompt-d-sell-camels = Combien de chameaux vends-tu, à 2 points chacun ?
+prompt-d-sell-camels = Combien de chameaux vendez-vous, à 2 points chacun ?
 prompt-d-sell-camels-other = { $actor } vend des chameaux pour des points.
-prompt-d-sell-gold = Combien d'or donnes-tu, à 1 point chacun ?
+prompt-d-sell-gold = Combien d'or donnez-vous, à 1 point chacun ?
 prompt-d-sell-gold-other = { $actor } donne de l'or pour des points.
 
 ## Choices
 
 choice-first-player = Le joueur { $seat } commence
-choice-white = Dé blanc : { $face }
-choice-yellow = Dé jaune : { $face }
+choice-white = Dé blanc : { $face }
+choice-yellow = Dé jaune : { $face }
 choice-deal = Donner { $card }
 choice-buy = { $number ->
     [0] Lancer sans dé jaune
-    [one] Ajouter 1 dé jaune pour 1 or et lancer
+    [one] Ajouter { $number } dé jaune pour { $number } or et lancer
    *[other] Ajouter { $number } dés jaunes pour { $number } or et lancer
 }
-choice-take = { $level } : { $number ->
-    [one] 1 dé
+choice-take = { $level } : { $number ->
+    [one] { $number } dé
    *[other] { $number } dés
 } de valeur { $value }
 choice-draw = Piocher une carte
 choice-use = { $use_id ->
     [goods] { $level_id ->
         [camel] { $goods ->
-            [one] Prendre 1 chameau
+            [one] Prendre { $goods } chameau
            *[other] Prendre { $goods } chameaux
         }
         [gold] Prendre { $goods } or
        *[other] { $goods ->
-            [one] Placer 1 cube
+            [one] Placer { $goods } cube
            *[other] Placer { $goods } cubes
         }
     }
@@ -234,21 +234,21 @@ choice-boost = { $card_id ->
    *[other] Défausser { $card }
 }
 choice-supply = { $shop }
-choice-move = { $square } : { $gold ->
+choice-move = { $square } : { $gold ->
     [0] gratuit
    *[other] payer { $gold } or, il en reste { $left }
 }{ $cubes ->
     [0] { "" }
-    [one] , 1 cube part
+    [one] , { $cubes } cube part
    *[other] , { $cubes } cubes partent
 }
-choice-send-first = D'abord { $shop }
+choice-send-first = D'abord : { $shop }
 choice-send = Laisser partir le cube pour la caravane
 choice-pay = Payer 1 chameau et garder le cube, il en reste { $left }
 choice-continue = Passer au second cube
 choice-end = Terminer le tour
 choice-play = Jouer { $card }
-choice-build = { $building } : { $camels ->
+choice-build = { $building } : { $camels ->
     [one] { $camels } chameau
    *[other] { $camels } chameaux
 }, { $gold } or{ $mode_id ->
@@ -261,140 +261,140 @@ choice-build = { $building } : { $camels ->
    *[other] , { $points } points
 }
 choice-camels-to-gold = { $number ->
-    [one] 1 chameau
+    [one] { $number } chameau
    *[other] { $number } chameaux
 } contre { $number } or
 choice-gold-to-camels = { $number } or contre { $number ->
-    [one] 1 chameau
+    [one] { $number } chameau
    *[other] { $number } chameaux
 }
 choice-place = { $shop }
 choice-sell-camels = { $number ->
-    [one] 1 chameau
+    [one] { $number } chameau
    *[other] { $number } chameaux
 } pour { $points } points
 choice-sell-gold = { $number } or pour { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 
 ## Events
 
-event-day = Semaine { $week }, jour { $day } : premier joueur { $seat }.
-event-last-order = Tours du dernier jour, le moins de points d'abord : { $each_seat }.
+event-day = Semaine { $week }, jour { $day } : premier joueur { $seat }.
+event-last-order = Tours du dernier jour, le moins de points d'abord : { $each_seat }.
 event-bought = { $seat } a ajouté { $number ->
-    [one] 1 dé jaune pour 1 or
+    [one] { $number } dé jaune pour { $number } or
    *[other] { $number } dés jaunes pour { $number } or
 }.
 event-rolled = { $seat } a lancé { $each_die }.
-event-rolled-yellow = Dés jaunes de { $seat } : { $each_die }.
+event-rolled-yellow = Dés jaunes ({ $seat }) : { $each_die }.
 event-yellow-removed = { $number ->
-    [one] 1 dé jaune a quitté
+    [one] { $number } dé jaune a quitté
    *[other] { $number } dés jaunes ont quitté
 } la tour.
 event-took = { $seat } a pris { $number ->
-    [one] 1 dé
+    [one] { $number } dé
    *[other] { $number } dés
 } de valeur { $value } ({ $level }).
 event-camels = { $seat } a pris { $number ->
-    [one] 1 chameau
+    [one] { $number } chameau
    *[other] { $number } chameaux
 }.
 event-gold = { $seat } a pris { $number } or.
 event-boosted = { $seat } a défaussé { $card } pour compter un dé de plus.
-event-supplied = { $seat } a placé un cube : { $shop }.
+event-supplied = { $seat } a placé un cube : { $shop }.
 event-lost = { $seat } n'a pas trouvé de boutique pour { $number ->
-    [one] 1 cube
+    [one] { $number } cube
    *[other] { $number } cubes
 }.
-event-moved = { $seat } a déplacé l'Intendant : { $square }{ $gold ->
+event-moved = { $seat } a déplacé l'Intendant : { $square }{ $gold ->
     [0] { "" }
    *[other] , pour { $gold } or
 }.
-event-stayed = { $seat } a laissé l'Intendant sur place : { $square }{ $gold ->
+event-stayed = { $seat } a laissé l'Intendant sur place : { $square }{ $gold ->
     [0] { "" }
    *[other] , pour { $gold } or
 }.
-event-ordered = { $seat } a fait partir d'abord : { $shop }.
-event-kept = { $seat } a payé 1 chameau et gardé le cube : { $shop }.
-event-sent = { $seat } a perdu un cube, parti pour la caravane : { $shop }.
-event-loaded = { $seat } a chargé la place { $slot } de la caravane : { $points ->
+event-ordered = { $seat } a fait partir d'abord : { $shop }.
+event-kept = { $seat } a payé 1 chameau et gardé le cube : { $shop }.
+event-sent = { $seat } a perdu un cube, parti pour la caravane : { $shop }.
+event-loaded = { $seat } a chargé la place { $slot } de la caravane : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-caravan-full = La caravane pleine a rapporté ses points et s'est vidée.
 event-caravan-scored = { $seat } a marqué { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } avec la caravane ({ $cubes } × { $multiplier }).
 event-drew = { $number ->
     [0] { $seat } devait piocher, mais il ne restait aucune carte
    *[other] { $seat } a pioché une carte
 }.
-event-drew-card = Tu as pioché { $card }.
+event-drew-card = Vous avez pioché : { $card }.
 event-reshuffled = La défausse a formé la nouvelle pioche de { $number ->
-    [one] 1 carte
+    [one] { $number } carte
    *[other] { $number } cartes
 }.
 event-played = { $seat } a joué { $card }.
 event-sold-camels = { $seat } a vendu { $number ->
-    [one] 1 chameau
+    [one] { $number } chameau
    *[other] { $number } chameaux
 } pour { $points } points.
 event-sold-gold = { $seat } a donné { $number } or pour { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 event-swapped-camels = { $seat } a échangé { $number ->
-    [one] 1 chameau
+    [one] { $number } chameau
    *[other] { $number } chameaux
 } contre { $number } or.
 event-swapped-gold = { $seat } a échangé { $number } or contre { $number ->
-    [one] 1 chameau
+    [one] { $number } chameau
    *[other] { $number } chameaux
 }.
 event-spent-card = { $seat } a utilisé { $card }.
-event-built = { $seat } a construit { $building } pour { $camels ->
+event-built = { $seat } a construit : { $building }, pour { $camels ->
     [one] { $camels } chameau
    *[other] { $camels } chameaux
 } et { $gold } or{ $points ->
     [0] { "" }
    *[other] , { $points } points
 }.
-event-week-ended = La semaine { $week } était finie.
-event-souk-scored = { $seat } a marqué { $points } points : { $souk }.
+event-week-ended = La semaine { $week } s'est terminée.
+event-souk-scored = { $seat } a marqué { $points } points : { $souk }.
 event-bazaar-scored = { $seat } a marqué { $points } points avec le Bazar.
 event-shops-emptied = Toutes les boutiques ont été vidées.
-event-ended = La partie était finie.
+event-ended = La partie est terminée.
 
 ## Reasons
 
-reason-gold = Il faut { $need } or ; tu en as { $have }.
+reason-gold = Il faut { $need } or ; vous en avez { $have }.
 reason-camels = Il faut { $need ->
-    [one] 1 chameau
+    [one] { $need } chameau
    *[other] { $need } chameaux
-} ; tu en as { $have }.
-reason-level-empty = Il n'y a pas de dés ici : { $level }.
+} ; vous en avez { $have }.
+reason-level-empty = Il n'y a pas de dés ici : { $level }.
 reason-yellow-only = Il ne reste que des dés jaunes ici ({ $level }), et ils sont au premier joueur.
-reason-must-take = Il y a des dés que tu peux prendre.
-reason-no-shop = Aucune boutique du quartier { $district } ne t'est ouverte.
+reason-must-take = Il y a des dés que vous pouvez prendre.
+reason-no-shop = Aucune boutique du quartier { $district } ne vous est ouverte.
 reason-no-card = La pioche et la défausse sont vides.
 reason-build-two-players = À trois ou quatre on construit après l'action, sans dés.
-reason-nothing-to-build = Il n'y a aucun bâtiment que tu puisses payer.
-reason-card-not-held = Tu n'as pas { $card }.
-reason-shop-full = Il y a déjà un cube : { $shop }.
+reason-nothing-to-build = Il n'y a aucun bâtiment que vous puissiez payer.
+reason-card-not-held = Vous n'avez pas cette carte : { $card }.
+reason-shop-full = Il y a déjà un cube : { $shop }.
 reason-souk-closed = { $souk } appartient à { $owner }.
-reason-finish-souk = Complète { $souk } avant de commencer un autre souk du quartier.
+reason-finish-souk = Complétez d'abord { $souk } avant de commencer un autre souk du quartier.
 reason-other-district = Ces cubes sont pour le quartier { $district }.
-reason-not-hit = Ce n'est pas un des deux cubes : { $shop }.
-reason-card-moment = Les cartes se jouent pendant ton tour : avant de prendre des dés, entre deux cubes ou après l'action.
+reason-not-hit = Ce n'est pas un des deux cubes : { $shop }.
+reason-card-moment = Les cartes se jouent pendant votre tour : avant de prendre des dés, entre deux cubes ou après l'action.
 reason-card-useless = { $card } n'aurait aucun effet maintenant.
-reason-build-with-group = À deux, construire demande un groupe de dés : prends-en un et sers-t'en pour construire.
-reason-build-later = Tu peux construire après ton action.
-reason-one-building = Tu as déjà construit pendant ce tour.
+reason-build-with-group = À deux, construire demande un groupe de dés : prenez-en un et servez-vous-en pour construire.
+reason-build-later = Vous pouvez construire après votre action.
+reason-one-building = Vous avez déjà construit pendant ce tour.
 reason-build-card-later = À cette table les cartes de construction ne servent qu'après l'action.
-reason-built = Tu as déjà { $building }.
-reason-no-pair-here = Les deux cartes de construction ne se cumulent pas pour { $building }.
+reason-built = Vous avez déjà ce bâtiment : { $building }.
+reason-no-pair-here = Les deux cartes de construction ne se cumulent pas ici : { $building }.
 reason-no-pair = À cette table les deux cartes de construction ne se cumulent pas.
 
 ## Score sheet
@@ -418,7 +418,7 @@ option-build-card-timing = Quand servent les cartes de construction (trois ou qu
 option-build-card-timing-any-time = Quand on peut jouer des cartes
 option-build-card-timing-build-step = Seulement après l'action
 option-build-card-stacking = Deux cartes de construction pour un bâtiment
-option-build-card-stacking-on = Permis : le bâtiment est gratuit
+option-build-card-stacking-on = Permis : le bâtiment est gratuit
 option-build-card-stacking-off = Interdit
 option-zero-move-sends = L'Intendant reste sur place
 option-zero-move-sends-on = En restant il fait partir les cubes voisins

@@ -242,7 +242,7 @@ choice-move = { $square }: { $gold ->
     [one] , parte 1 cubo
    *[other] , partono { $cubes } cubi
 }
-choice-send-first = Prima { $shop }
+choice-send-first = Prima: { $shop }
 choice-send = Lascia partire il cubo per la carovana
 choice-pay = Paga 1 cammello e tieni il cubo, ne restano { $left }
 choice-continue = Passa al secondo cubo
@@ -331,7 +331,7 @@ event-drew = { $number ->
     [0] { $seat } doveva pescare, ma non c'erano più carte
    *[other] { $seat } ha pescato una carta
 }.
-event-drew-card = Hai pescato { $card }.
+event-drew-card = Hai pescato: { $card }.
 event-reshuffled = Gli scarti hanno formato il nuovo mazzo di { $number ->
     [one] 1 carta
    *[other] { $number } carte
@@ -354,7 +354,7 @@ event-swapped-gold = { $seat } ha scambiato { $number } oro con { $number ->
    *[other] { $number } cammelli
 }.
 event-spent-card = { $seat } ha usato { $card }.
-event-built = { $seat } ha costruito { $building } per { $camels ->
+event-built = { $seat } ha costruito: { $building }, per { $camels ->
     [one] 1 cammello
    *[other] { $camels } cammelli
 } e { $gold } oro{ $points ->
@@ -365,7 +365,7 @@ event-week-ended = È finita la settimana { $week }.
 event-souk-scored = { $seat } ha ottenuto { $points } punti: { $souk }.
 event-bazaar-scored = { $seat } ha ottenuto { $points } punti con il Bazar.
 event-shops-emptied = Tutti i negozi sono stati svuotati.
-event-ended = La partita era finita.
+event-ended = La partita è finita.
 
 ## Reasons
 
@@ -374,14 +374,14 @@ reason-camels = { $need ->
     [one] Serve 1 cammello
    *[other] Servono { $need } cammelli
 }; ne hai { $have }.
-reason-level-empty = Non ci sono dadi su { $level }.
-reason-yellow-only = Su { $level } restano solo dadi gialli, che valgono per il primo giocatore.
+reason-level-empty = Qui non ci sono dadi: { $level }.
+reason-yellow-only = Qui restano solo dadi gialli ({ $level }), che valgono per il primo giocatore.
 reason-must-take = Ci sono dadi che puoi prendere.
 reason-no-shop = Nel quartiere { $district } nessun negozio è aperto per te.
 reason-no-card = Il mazzo e gli scarti sono vuoti.
 reason-build-two-players = In tre o quattro si costruisce dopo l'azione, senza dadi.
 reason-nothing-to-build = Non c'è un edificio che tu possa pagare.
-reason-card-not-held = Non hai { $card }.
+reason-card-not-held = Non hai questa carta: { $card }.
 reason-shop-full = C'è già un cubo: { $shop }.
 reason-souk-closed = { $souk } appartiene a { $owner }.
 reason-finish-souk = Completa { $souk } prima di iniziare un altro souk in questo quartiere.
@@ -393,8 +393,8 @@ reason-build-with-group = In due per costruire serve un gruppo di dadi: prendine
 reason-build-later = Puoi costruire dopo la tua azione.
 reason-one-building = In questo turno hai già costruito.
 reason-build-card-later = A questo tavolo le carte costruzione valgono solo dopo l'azione.
-reason-built = Hai già { $building }.
-reason-no-pair-here = Le due carte costruzione non si usano insieme per { $building }.
+reason-built = Hai già questo edificio: { $building }.
+reason-no-pair-here = Le due carte costruzione qui non si usano insieme: { $building }.
 reason-no-pair = A questo tavolo le due carte costruzione non si usano insieme.
 
 ## Score sheet
