@@ -153,6 +153,7 @@ export interface TableInfo {
   created: number;
   commitment: string;
   rematch: string | null;
+  guide: boolean;
 }
 
 /** Who the receiver is at this table. `seat` is set for role "seat" only. */
@@ -186,6 +187,12 @@ export interface TableChanged {
   table: TableInfo;
 }
 
+/** Where a guided game stands: the lesson being played, and the actions it asks for, the best one first. */
+export interface Guidance {
+  lesson: number;
+  wanted: number[];
+}
+
 /** The game as the receiver may see it. Keep the first `start` lines of the log, then append `events`. `recap` is the number of log lines there were when the receiver last decided. `undo` is null when the receiver may take back, else the reason why not. `final` are those choices of the prompt after which there is no way back, or another one is asked. */
 export interface Update {
   type: 'update';
@@ -201,6 +208,7 @@ export interface Update {
   deadline: number | null;
   now: number;
   result: Standing | null;
+  guide: Guidance | null;
 }
 
 /** The action is done and on disk. The `update` it led to follows (or has been sent already, for a repeated request). */
@@ -289,6 +297,7 @@ export interface GameInfo {
   categories: string[];
   rulesVersion: number;
   actionCount: number;
+  guide: boolean;
 }
 
 /** What this server offers. */
@@ -334,6 +343,26 @@ export interface NewTable {
   player?: string;
   colour?: string;
   start?: boolean;
+}
+
+/** A guided first game to be made: the learner's name, and how the table is called in the learner's list. */
+export interface NewGuide {
+  player?: string;
+  name?: string;
+}
+
+/** One step of a guide: its message, rules to read on, things to point at, whether the learner has to act. */
+export interface LessonInfo {
+  key: string;
+  rules: string[];
+  point: string[];
+  mine: boolean;
+}
+
+/** A guided first game, step by step. */
+export interface GuideInfo {
+  game: string;
+  lessons: LessonInfo[];
 }
 
 /** The secrets of a new table. They are told once; the browser keeps them. "" where there is none. */

@@ -283,6 +283,11 @@ def a_view_that_changes(patch: Patch) -> Game:
     return subclass(view=lambda self, s, seat: {"number": next(numbers)})
 
 
+@defect("views", "among `views` that of a spectator differs")
+def views_of_the_first_seat_for_all(patch: Patch) -> Game:
+    return subclass(views=lambda self, s, seats: [self.view(s, 0) for _ in seats])
+
+
 @defect("prompts", "offers")
 def a_prompt_without_the_last_choice(patch: Patch) -> Game:
     def prompt(self: Game, state: State, seat: int | None) -> Prompt:

@@ -1,7 +1,7 @@
 """The contract between a game and everybody else. A game subclasses `Game`; nobody reaches past it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple, TypedDict
 
@@ -143,6 +143,13 @@ class Game(ABC):
         """All that the seat may know, as JSON; None is a spectator."""
 
     def observe(self, state: State, seat: int) -> list[int]:
+    def views(self, state: State, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        """The views of several seats at once. What several of them see alike may be one object: change nothing in it.
+
+        Games extend this to work such things out once.
+        """
+        return [self.view(state, seat) for seat in seats]
+
         """What the seat may know as a fixed number of ints, laid out as `observation` says; others' seats
         come in turn order from the observer's left, missing ones as zeros, so one layout fits all tables.
         """

@@ -84,8 +84,11 @@ class Match:
         self._go_on()
 
     def _open(self, game: Game, seats: int | None, seed: bytes | None, options: dict[str, object]) -> None:
+        self._begin(game, game.new(seats, **options), seed)
+
+    def _begin(self, game: Game, state: State, seed: bytes | None) -> None:
         self.game: Game = game
-        self.state: State = game.new(seats, **options)
+        self.state: State = state
         self.seed: bytes | None = seed
         self.commitment: str = commitment(seed) if seed is not None else ""
         self._chance = Chance(seed) if seed is not None else None
@@ -99,6 +102,10 @@ class Match:
         """Grows with every accepted action and every undo."""
         self._barrier = 0
         self._checkpoint = self.state.clone()
+
+    def opening(self) -> State:
+        """The position before the first step, made anew."""
+        return self.game.new(self.seats, **dict(zip(self.game.options, self.state.options, strict=True)))
 
     # --- playing -------------------------------------------------------------------------------------
 

@@ -132,7 +132,7 @@ def verify(match: Match) -> list[str]:
 
 def _check_draws(match: Match, chance: Chance) -> None:
     """Draw every chance step again and compare."""
-    fresh = match.game.new(match.seats, **dict(zip(match.game.options, match.state.options, strict=True)))
+    fresh = match.opening()
     for number, entry in enumerate(match.steps, 1):
         if entry.how == DRAWN:
             drawn = chance.pick(fresh.legal(), fresh.weights())

@@ -128,8 +128,7 @@ class Film:
     def __init__(self, match: Match, seat: int | None) -> None:
         self.seat: Final = seat
         self._game: Final = match.game
-        self._seats: Final = match.seats
-        self._options: Final = dict(zip(match.game.options, match.state.options, strict=True))
+        self._opening: Final = match.opening
         self._steps: Final[list[Entry]] = list(match.steps)
         self._seen: Final = [step for step, event in match.events if may_know(event, seat)]
         self._cuts: list[int] = []
@@ -154,14 +153,14 @@ class Film:
     def still(self, moment: int) -> Still:
         """The table at that moment."""
         cut = self._cuts[min(moment, len(self._cuts) - 1)]
-        state = self._start()
+        state = self._opening()
         for entry in self._steps[:cut]:
             state.apply(entry.action)
         return Still(self._lines(cut), self._game.view(state, self.seat), self._game.prompt(state, self.seat))
 
     def _cut(self) -> Iterator[int]:
         """The numbers of steps after which something had changed for this audience."""
-        state = self._start()
+        state = self._opening()
         before = b""
         for done in range(len(self._steps) + 1):
             if done:
@@ -178,6 +177,3 @@ class Film:
 
     def _lines(self, done: int) -> int:
         return bisect_left(self._seen, done)
-
-    def _start(self) -> State:
-        return self._game.new(self._seats, **self._options)

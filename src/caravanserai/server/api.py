@@ -16,11 +16,14 @@ from caravanserai.server.hall import Hall
 from caravanserai.server.messages import (
     Catalog,
     GameInfo,
+    GuideInfo,
     Health,
     JoinTable,
     Keys,
+    LessonInfo,
     Mine,
     Myself,
+    NewGuide,
     NewId,
     NewTable,
     OptionInfo,
@@ -37,7 +40,7 @@ from caravanserai.server.messages import (
 )
 from caravanserai.server.store import StoreError
 from caravanserai.server.tables import TableError
-from caravanserai.text.catalogue import LANGUAGE_NAMES, LANGUAGES, source
+from caravanserai.text.catalogue import LANGUAGE_NAMES, LANGUAGES, guide_source, source
 from caravanserai.text.rules import rules, rules_text
 from caravanserai.version import __version__
 
@@ -115,6 +118,7 @@ def game_info(game: Game) -> GameInfo:
         categories=list(game.categories),
         rules_version=game.rules_version,
         action_count=game.action_count,
+        guide=game.guide() is not None,
     )
 
 
@@ -169,6 +173,37 @@ def _rules_page(language: str, key: str) -> RulesPage:
         )
     except FileNotFoundError as error:
         raise TableError("not-found", str(error)) from error
+
+
+# --- guided first games ------------------------------------------------------------------------------------------
+
+
+async def guide(ask: Ask) -> GuideInfo:
+    game = _game(ask.path["game"])
+    found = game.guide()
+    if found is None:
+        raise TableError("not-found", f"{game.key} has no guided game")
+    return GuideInfo(
+        game=game.key,
+        lessons=[
+            LessonInfo(
+                key=f"guide-{lesson.text}",
+                rules=list(lesson.rules),
+                point=list(lesson.point),
+                mine=lesson.mine,
+            )
+            for lesson in found.lessons
+        ],
+    )
+
+
+async def guide_words(ask: Ask) -> Text:
+    game, language = _game(ask.path["game"]), _language(ask.path["language"])
+    return Text(guide_source(game.package, language), language)
+
+
+async def create_guide(ask: Ask) -> Keys:
+    return await ask.hall.create_guide(_game(ask.path["game"]), ask.body)
 
 
 # --- tables ------------------------------------------------------------------------------------------------------
@@ -269,6 +304,25 @@ CALLS: Final[tuple[Call, ...]] = (
         game_rules,
         RulesPage,
         cached=True,
+    ),
+    Call("GET", "/api/guides/{game}", "The guided first game of a game", guide, GuideInfo, cached=True),
+    Call(
+        "GET",
+        "/api/guides/{game}/{language}",
+        "The words of a guided game (Fluent)",
+        guide_words,
+        Text,
+        cached=True,
+    ),
+    Call(
+        "POST",
+        "/api/guides/{game}",
+        "Begin a guided first game",
+        create_guide,
+        Keys,
+        NewGuide,
+        201,
+        scarce=True,
     ),
     Call("GET", "/api/lobby", "Public tables that wait or run", lobby, TableList),
     Call("POST", "/api/mine", "The tables that the given tokens open", mine, TableList, Mine),

@@ -7,11 +7,12 @@ import msgspec
 
 from caravanserai.core.game import Game
 from caravanserai.core.machine import Event
+from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import AUTO, CHOSEN, Match
 from caravanserai.play.match import Undo as Undone
 from caravanserai.server.answers import final_choices
 from caravanserai.server.knowing import may_know, reason_info
-from caravanserai.server.messages import LogLine, ReasonInfo, Standing, Update, encode
+from caravanserai.server.messages import Guidance, LogLine, ReasonInfo, Standing, Update, encode
 
 FIRST_LINES: Final = 200
 """How many lines of the log come with the first update."""
@@ -35,6 +36,11 @@ def standing(match: Match) -> Standing | None:
         return None
     state = match.state
     return Standing(scores=state.scores(), ranking=state.ranking(), breakdown=match.game.breakdown(state))
+
+
+def guidance(match: Match) -> Guidance | None:
+    """Where the script stands, if there is one."""
+    return Guidance(lesson=match.lesson, wanted=match.wanted()) if isinstance(match, GuidedMatch) else None
 
 
 class Eyes:
@@ -131,6 +137,7 @@ class Eyes:
                 deadline=deadline,
                 now=now,
                 result=standing(match),
+                guide=guidance(match),
             )
         )
 

@@ -8,14 +8,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Literal, TypeVar
 
 from caravanserai import bots as bot_players
+from caravanserai.core.game import Game
 from caravanserai.play.record import BadRecord, parse
 from caravanserai.server import security, tables
 from caravanserai.server.bots import DEFAULT_LEVEL, Pool
 from caravanserai.server.clock import now
 from caravanserai.server.live import Room
-from caravanserai.server.messages import Keys, NewTable, TableList, TableSummary
+from caravanserai.server.messages import Keys, NewGuide, NewTable, SeatWish, TableList, TableSummary
 from caravanserai.server.metrics import Metrics
-from caravanserai.server.opening import finished_table, first_changes, open_match, rebuild
+from caravanserai.server.opening import finished_table, first_changes, open_guide, open_match, rebuild
 from caravanserai.server.room.company import Company
 from caravanserai.server.store import AddMove, Listed, Pulse, SaveTable, Store, StoreError
 from caravanserai.server.tables import TableError
@@ -160,12 +161,7 @@ class Hall:
 
     async def create(self, wish: NewTable) -> Keys:
         """A new table, begun at once if so wished."""
-        if self._tables is None:
-            self._tables = await self._count()
-        if self._tables >= self._most_tables:
-            raise TableError("too-many", "this server has as many tables as it may hold")
-        table, keys = tables.create(wish, self.levels, self.default_level, now())
-        self._tables += 1
+        table, keys = await self._make(wish)
         pulse = Pulse(now(), None, None, None)
         if not wish.start:
             await self.commit(SaveTable(table, pulse))
@@ -173,6 +169,34 @@ class Hall:
         match = open_match(table)
         await self.commit(*first_changes(table, match))
         return keys
+
+    async def create_guide(self, game: Game, wish: NewGuide) -> Keys:
+        """A guided first game: a table of its own that nobody else sees."""
+        guide = game.guide()
+        if guide is None:
+            raise TableError("not-found", f"{game.key} has no guided game")
+        seats = [SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(guide.seats - 1))]
+        table, keys = await self._make(
+            NewTable(
+                game=game.key,
+                seats=seats,
+                options=dict(guide.options),
+                name=wish.name,
+                player=wish.player,
+                spectators="none",
+            )
+        )
+        await self.commit(*first_changes(table, open_guide(table)))
+        return keys
+
+    async def _make(self, wish: NewTable) -> tuple[tables.Table, Keys]:
+        if self._tables is None:
+            self._tables = await self._count()
+        if self._tables >= self._most_tables:
+            raise TableError("too-many", "this server has as many tables as it may hold")
+        made = tables.create(wish, self.levels, self.default_level, now())
+        self._tables += 1
+        return made
 
     async def _count(self) -> int:
         try:

@@ -203,6 +203,7 @@ class TableInfo(Wire, frozen=True):
     created: Millis
     commitment: str
     rematch: str | None
+    guide: bool
 
 
 class You(Wire, frozen=True):
@@ -241,6 +242,13 @@ class TableChanged(Wire, tag="table", frozen=True):
     table: TableInfo
 
 
+class Guidance(Wire, frozen=True):
+    """Where a guided game stands: the lesson being played, and the actions it asks for, the best one first."""
+
+    lesson: int
+    wanted: list[int]
+
+
 class Update(Wire, tag="update", frozen=True):
     """The game as the receiver may see it. Keep the first `start` lines of the log, then append `events`.
 
@@ -261,6 +269,7 @@ class Update(Wire, tag="update", frozen=True):
     deadline: Millis | None
     now: Millis
     result: Standing | None
+    guide: Guidance | None
 
 
 class Accepted(Wire, tag="accepted", frozen=True):
@@ -376,6 +385,7 @@ class GameInfo(Wire, frozen=True):
     categories: list[str]
     rules_version: int
     action_count: int
+    guide: bool
 
 
 class Catalog(Wire, frozen=True):
@@ -426,6 +436,29 @@ class NewTable(Strict, frozen=True):
     player: Name = ""
     colour: Annotated[str, Meta(max_length=32)] = ""
     start: bool = False
+
+
+class NewGuide(Strict, frozen=True):
+    """A guided first game to be made: the learner's name, and how the table is called in the learner's list."""
+
+    player: Name = ""
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class LessonInfo(Wire, frozen=True):
+    """One step of a guide: its message, rules to read on, things to point at, whether the learner has to act."""
+
+    key: str
+    rules: list[str]
+    point: list[str]
+    mine: bool
+
+
+class GuideInfo(Wire, frozen=True):
+    """A guided first game, step by step."""
+
+    game: str
+    lessons: list[LessonInfo]
 
 
 class Keys(Wire, frozen=True):

@@ -1,13 +1,19 @@
 """Between a table and its match: beginning one, storing its first lines, and building it again from the record."""
 
+from typing import Final
+
 from caravanserai.core.machine import OVER
-from caravanserai.play.match import Match
-from caravanserai.play.record import header_lines, journal_line, parse, resume
+from caravanserai.play.guided import GuidedMatch, replay
+from caravanserai.play.match import Match, Refusal
+from caravanserai.play.record import BadRecord, header_lines, journal_line, parse, resume
 from caravanserai.server import security, tables
 from caravanserai.server.clock import now
 from caravanserai.server.messages import Keys, Pace
 from caravanserai.server.store import AddMove, Move, Pulse, SaveTable, Stored
 from caravanserai.server.tables import Seat, Table
+
+GUIDE_KEPT: Final = 24 * 3_600_000
+"""Milliseconds after which a guided game that nobody goes on with is thrown away."""
 
 
 def open_match(table: Table) -> Match:
@@ -17,6 +23,13 @@ def open_match(table: Table) -> Match:
     table.commitment = match.commitment
     table.header = "\n".join([*header_lines(match), ""])
     return match
+
+
+def open_guide(table: Table) -> Match:
+    """Begin the table's guided game; its chance is part of the script, so there is nothing to commit to."""
+    table.guide = True
+    table.status = "running"
+    return GuidedMatch(tables.known_game(table.game))
 
 
 def lines_from(match: Match, first: int) -> str:
@@ -29,9 +42,18 @@ def rebuild(stored: Stored) -> Match | None:
     if stored.table.status == "waiting":
         return None
     body = "".join(move.lines for move in stored.moves)
+    if stored.table.guide:
+        return _replay_guide(stored.table, body)
     end = "end\nseed unknown\n" if stored.table.status == "over" else ""
     text = f"{stored.table.header}{body}{end}"
     return parse(text) if stored.seed is None else resume(text, stored.seed)
+
+
+def _replay_guide(table: Table, lines: str) -> Match:
+    try:
+        return replay(tables.known_game(table.game), lines)
+    except (Refusal, ValueError) as error:
+        raise BadRecord(f"the guided game has changed since: {error}") from error
 
 
 def first_changes(table: Table, match: Match) -> tuple[SaveTable, AddMove]:
@@ -42,6 +64,8 @@ def first_changes(table: Table, match: Match) -> tuple[SaveTable, AddMove]:
     wake = now() if actor != OVER and table.seats[actor].by_bot else None
     if deadline is not None:
         wake = deadline + 1000 * table.pace.grace
+    if table.guide and wake is None:
+        wake = now() + GUIDE_KEPT
     pulse = Pulse(now(), None if actor == OVER else actor, deadline, wake)
     return SaveTable(table, pulse, match.seed), AddMove(
         table.id, Move(0, now(), -1, "", lines_from(match, 0)), pulse

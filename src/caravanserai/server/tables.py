@@ -76,6 +76,8 @@ class Table(Struct):
     header: str = ""
     """The first lines of the record, up to `begin`."""
     rematch: str | None = None
+    guide: bool = False
+    """Whether it is a guided first game, which follows a script and is thrown away after a while."""
 
 
 class Access(Struct, frozen=True):
@@ -325,6 +327,7 @@ def info(table: Table, here: Sequence[bool], away: Sequence[int | None], watcher
         created=table.created,
         commitment=table.commitment,
         rematch=table.rematch,
+        guide=table.guide,
     )
 
 

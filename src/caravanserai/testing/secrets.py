@@ -22,14 +22,17 @@ def who(seat: int | None) -> str:
 
 
 def check_views(game: Game, corpus: Corpus) -> None:
-    """Views are JSON, the same when asked again, and asking changes nothing."""
+    """Views are JSON, the same when asked again or together with others', and asking changes nothing."""
     for moment in corpus.moments:
         before = game.position(moment.state)
-        for seat in viewers(moment.state):
+        seats = viewers(moment.state)
+        for seat, together in zip(seats, game.views(moment.state, seats), strict=True):
             view = game.view(moment.state, seat)
             _check_json(moment, view, f"the view of {who(seat)}")
             if json.dumps(game.view(moment.state, seat)) != json.dumps(view):
                 raise moment.fail(f"the view of {who(seat)} differs when asked a second time")
+            if json.dumps(together) != json.dumps(view):
+                raise moment.fail(f"among `views` that of {who(seat)} differs: {difference(view, together)}")
         if game.position(moment.state) != before:
             raise moment.fail("looking at the views changed the position")
 

@@ -28,6 +28,15 @@ def source(package: str, language: str) -> str:
     return place.read_text(encoding="utf-8") if place.is_file() else ""
 
 
+def guide_source(package: str, language: str) -> str:
+    """The text of a game's guided first game, in the language or, where it is missing, in English."""
+    for each in (language, "en"):
+        place = files(package) / "locale" / "guide" / f"{each}.ftl"
+        if is_language(each) and place.is_file():
+            return place.read_text(encoding="utf-8")
+    return ""
+
+
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)

@@ -1,6 +1,6 @@
 """Al-Rashid behind the contract that all games share."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -49,7 +49,7 @@ from caravanserai.games.alrashid.observation import FIELDS, observe
 from caravanserai.games.alrashid.scoring import CATEGORIES, sheet
 from caravanserai.games.alrashid.start import set_up
 from caravanserai.games.alrashid.state import SEAT_BIT, Court, face_down
-from caravanserai.games.alrashid.view import view
+from caravanserai.games.alrashid.view import view, views
 
 _MODULES = (
     turn,
@@ -157,6 +157,9 @@ class AlRashid(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
         return view(_court(state), seat)
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        return views(_court(state), seats)
 
     def observe(self, state: State, seat: int) -> list[int]:
         """What the seat may know, as numbers."""

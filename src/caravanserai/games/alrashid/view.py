@@ -5,6 +5,7 @@ Ids to click stand with the things that are listed one by one. Counted things ha
 `hand-<token>`, `item-<territory>-<kind or note>`, `supply-<kind>`, `head-<favour>`.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from caravanserai.core.position import Json, write_counts
@@ -97,6 +98,29 @@ FIRST_POLITICS: Final = FIRST_TITLE[4]
 
 def view(s: Court, seat: int | None) -> dict[str, Json]:
     """All that the seat (None: a spectator) may know."""
+    return views(s, [seat])[0]
+
+
+def views(s: Court, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+    """All that each of the seats may know: the same but for tokens looked at, held and chosen."""
+    table = _table(s)
+    areas = [_palace(s, area) if area < PALACES else _territory(s, area) for area in range(AREA_COUNT)]
+    players = [_player(s, who) for who in range(s.seats)]
+    return [
+        {
+            **table,
+            "areas": [_known_area(s, shown, area, seat) for area, shown in enumerate(areas)],
+            "players": players
+            if seat is None
+            else [*players[:seat], _own(s, seat, players), *players[seat + 1 :]],
+            "committed": committed(s, seat),
+            "battle": battle(s, seat),
+        }
+        for seat in seats
+    ]
+
+
+def _table(s: Court) -> dict[str, Json]:
     return {
         "year": s.year,
         "years": YEARS,
@@ -109,17 +133,15 @@ def view(s: Court, seat: int | None) -> dict[str, Json]:
         "tokens": {COLOURS[colour]: _pile(s, colour) for colour in range(COLOUR_COUNT)},
         "tiles": [TILES[tile] for tile in s.tiles],
         "tiles_left": [TILES[tile] for tile in range(SETUP_TILES, TILE_COUNT) if tile not in s.tiles],
-        "areas": [
-            _palace(s, area) if area < PALACES else _territory(s, area, seat) for area in range(AREA_COUNT)
-        ],
-        "players": [_player(s, who, seat) for who in range(s.seats)],
+        "areas": [],
+        "players": [],
         "looks": [
             {"year": s.looks[at], "seat": s.looks[at + 1], "area": AREAS[s.looks[at + 2]]}
             for at in range(0, len(s.looks), 3)
         ],
         "visit": visit(s),
-        "committed": committed(s, seat),
-        "battle": battle(s, seat),
+        "committed": None,
+        "battle": None,
         "spies": spies(s),
     }
 
@@ -317,13 +339,27 @@ def parts_of(palace: int) -> dict[str, str]:
     return {"service": f"service-{name}", "title": f"titles-{name}", "favour": f"favour-{name}"}
 
 
-def _territory(s: Court, area: int, seat: int | None) -> dict[str, Json]:
+def _territory(s: Court, area: int) -> dict[str, Json]:
     shown = _area(s, area)
     at = (area - PALACES) * ITEMS
     shown["goods"] = {GOODS[kind]: s.lying[at + kind] for kind in range(KINDS) if HARVEST[at + kind]}
     shown["printed"] = write_counts(HARVEST[at : at + KINDS], GOODS)
     shown["note"] = s.lying[at + KINDS]
-    shown["camp"] = [
+    shown["camp"] = _camp(s, area, None)
+    return shown
+
+
+def _known_area(s: Court, shown: dict[str, Json], area: int, seat: int | None) -> dict[str, Json]:
+    """The area with what the seat has seen of its camp."""
+    if area < PALACES or not any(
+        knows(token, seat) != knows(token, None) for token in s.camps[area - PALACES]
+    ):
+        return shown
+    return {**shown, "camp": _camp(s, area, seat)}
+
+
+def _camp(s: Court, area: int, seat: int | None) -> list[dict[str, Json]]:
+    return [
         {
             "id": f"camp-{AREAS[area]}-{slot}",
             "colour": COLOURS[camp_kind(token) // 3],
@@ -334,7 +370,6 @@ def _territory(s: Court, area: int, seat: int | None) -> dict[str, Json]:
         }
         for slot, token in enumerate(s.camps[area - PALACES])
     ]
-    return shown
 
 
 def knows(token: int, seat: int | None) -> bool:
@@ -342,7 +377,8 @@ def knows(token: int, seat: int | None) -> bool:
     return bool(token & FACE_UP) or (seat is not None and bool(token & SEAT_BIT[seat]))
 
 
-def _player(s: Court, who: int, seat: int | None) -> dict[str, Json]:
+def _player(s: Court, who: int) -> dict[str, Json]:
+    """A player as the others see him."""
     wealth = s.wealth[who * WEALTH : (who + 1) * WEALTH]
     at = who * FAMILY_ROW
     points = sheet(s, who)
@@ -369,10 +405,14 @@ def _player(s: Court, who: int, seat: int | None) -> dict[str, Json]:
             if owned
         ],
         "hand": _backs(s, who),
-        "tokens": [TOKEN_NAMES[kind] for kind in sorted(token % TOKEN_KINDS for token in s.hands[who])]
-        if who == seat
-        else None,
+        "tokens": None,
     }
+
+
+def _own(s: Court, seat: int, players: list[dict[str, Json]]) -> dict[str, Json]:
+    """The viewer himself, with the tokens in his hand."""
+    kinds = sorted(token % TOKEN_KINDS for token in s.hands[seat])
+    return {**players[seat], "tokens": [TOKEN_NAMES[kind] for kind in kinds]}
 
 
 def _used(s: Court, who: int, title: int) -> int:

@@ -1,6 +1,6 @@
 """Five Tribes as the contract wants it: one object that answers every question about the game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -118,6 +118,9 @@ class FiveTribes(Game):
     def view(self, state: machine.State, seat: int | None) -> dict[str, Json]:
         """FT-135 What the seat may know."""
         return view.view(_ours(state), seat)
+
+    def views(self, state: machine.State, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        return view.views(_ours(state), seats)
 
     def observe(self, state: machine.State, seat: int) -> list[int]:
         """What the seat may know, as numbers."""

@@ -1,5 +1,6 @@
 """What a seat may see, as JSON (FT-131 to FT-136): the table, the own hand and gold, of others the public record."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from caravanserai.core.machine import OVER
@@ -57,15 +58,34 @@ from caravanserai.games.fivetribes.state import Sultanate
 
 def view(s: Sultanate, seat: int | None) -> dict[str, Any]:
     """FT-135 The table as the seat sees it; None is a spectator. FT-132 Gold of others is left out, not unknowable."""
+    return views(s, [seat])[0]
+
+
+def views(s: Sultanate, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """The table as each of the seats sees it: the same but for the own hand and gold, and djinns looked at."""
+    table = _table(s)
+    players = [_player(s, each) for each in range(s.seats)]
+    return [
+        {
+            **table,
+            "seat": seat,
+            "looked-at": _looked_at(s, seat),
+            "players": players if seat is None else [*players[:seat], _own(s, seat, players), *players[seat + 1 :]],
+        }
+        for seat in seats
+    ]
+
+
+def _table(s: Sultanate) -> dict[str, Any]:
     return {
-        "seat": seat,
+        "seat": None,
         "seats": s.seats,
         "round": s.round,
         "active": active(s),
         "tiles": [_tile(s, cell) for cell in range(CELLS)],
         "move": _move(s),
         "sale": _sale(s),
-        "looked-at": _looked_at(s, seat),
+        "looked-at": None,
         "bid-order": [_bid_spot(s, spot) for spot in range(MARKERS[s.seats])],
         "turn-order": [_turn_spot(s, spot) for spot in range(TURN_SPOTS)],
         "row": [{"id": f"row-{at + 1}", "card": CARD_IDS[card]} for at, card in enumerate(s.row)],
@@ -79,7 +99,7 @@ def view(s: Sultanate, seat: int | None) -> dict[str, Any]:
         "bag": write_counts(s.stock[BAG : BAG + TRIBES], TRIBE_IDS),
         "last-camel": s.last_camel_placed(),
         "no-move": bool(s.no_move),
-        "players": [_player(s, each, seat) for each in range(s.seats)],
+        "players": [],
     }
 
 
@@ -161,11 +181,12 @@ def _djinn(djinn: int) -> dict[str, Any]:
     return {"id": f"djinn-{DJINN_IDS[djinn]}", "djinn": DJINN_IDS[djinn], "points": DJINN_VP[djinn]}
 
 
-def _player(s: Sultanate, each: int, seat: int | None) -> dict[str, Any]:
+def _player(s: Sultanate, each: int) -> dict[str, Any]:
+    """A player as the others see him."""
     mine = s.players[each * PLAYER : (each + 1) * PLAYER]
     over = s.actor() == OVER
-    shows_hand = over or each == seat or bool(s.open_hands)
-    shows_gold = over or each == seat or s.options[0] == "open"
+    shows_hand = over or bool(s.open_hands)
+    shows_gold = over or s.options[0] == "open"
     return {
         "id": f"player-{each}",
         "seat": each,
@@ -185,6 +206,17 @@ def _player(s: Sultanate, each: int, seat: int | None) -> dict[str, Any]:
         "unknown": unknown_cards(s, each),
         "hand": _hand(mine[HAND : HAND + KINDS]) if shows_hand else None,
         "points": _points(s, each, shows_gold, shows_hand),
+    }
+
+
+def _own(s: Sultanate, seat: int, players: list[dict[str, Any]]) -> dict[str, Any]:
+    """The viewer himself: with gold, hand and all points."""
+    at = seat * PLAYER
+    return {
+        **players[seat],
+        "gold": s.players[at + GOLD],
+        "hand": _hand(s.players[at + HAND : at + HAND + KINDS]),
+        "points": _points(s, seat, True, True),
     }
 
 

@@ -1,6 +1,6 @@
 """Morgenland as a game: the contract, put together from the chapters."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -133,6 +133,9 @@ class MorgenlandGame(Game):
     def view(self, state: machine.State, seat: int | None) -> dict[str, Json]:
         """What the seat may know."""
         return view.view(ours(state), seat)
+
+    def views(self, state: machine.State, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        return view.views(ours(state), seats)
 
     def observe(self, state: machine.State, seat: int) -> list[int]:
         """What the seat may know, as numbers."""

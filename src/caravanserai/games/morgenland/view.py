@@ -1,5 +1,6 @@
 """What a seat may see, as JSON (MO-110), and nothing of what lies face down or behind other screens (MO-111)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from caravanserai.games.morgenland.artifacts import known_unused, uses_left
@@ -52,9 +53,33 @@ OPEN_TREASURE = 4
 
 def view(s: Morgenland, seat: int | None) -> dict[str, Any]:
     """The table as the seat sees it; None is a spectator."""
+    return views(s, [seat])[0]
+
+
+def views(s: Morgenland, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """The table as each of the seats sees it: the same but for what it knows of hidden things."""
+    lying = _lying(s)
+    table = _table(s, lying)
+    return [
+        table
+        if seat is None
+        else {
+            **table,
+            "seat": seat,
+            "spaces": [_known_space(s, shown, lying[space], seat) for space, shown in enumerate(table["spaces"])],
+            "seats": [_known_player(s, shown, seat) for shown in table["seats"]],
+            "trick": _trick(s, seat),
+            "own": _own(s, seat),
+        }
+        for seat in seats
+    ]
+
+
+def _table(s: Morgenland, lying: list[list[int]]) -> dict[str, Any]:
+    """The table as a spectator sees it."""
     window = stage(s) if s.magic else -1
     return {
-        "seat": seat,
+        "seat": None,
         "version": "magic" if s.magic else "basic",
         "round": s.round,
         "rounds": s.max_rounds,
@@ -67,16 +92,16 @@ def view(s: Morgenland, seat: int | None) -> dict[str, Any]:
         "reversed": s.reversed != 0,
         "secret": _seat(s.secret),
         "bank": _kinds(s, s.seats),
-        "spaces": [_space(s, space, seat) for space in range(FIRST_ROOM + s.seats)],
-        "seats": [_player(s, each, seat) for each in range(s.seats)],
+        "spaces": [_space(s, space, tokens) for space, tokens in enumerate(lying)],
+        "seats": [_player(s, each) for each in range(s.seats)],
         "spells": {
             "deck": len(_titles(s.deck)),
             "display": _titles(s.display),
             "discards": _titles(s.discards),
         },
         "pending": _pending(s),
-        "trick": _trick(s, seat),
-        "own": None if seat is None else _own(s, seat),
+        "trick": _trick(s, None),
+        "own": None,
     }
 
 
@@ -100,14 +125,24 @@ def _eye(seat: int | None) -> int:
 # --- spaces ------------------------------------------------------------------------------------------
 
 
-def _space(s: Morgenland, space: int, seat: int | None) -> dict[str, Any]:
+def _lying(s: Morgenland) -> list[list[int]]:
+    """The tokens on each space."""
+    lying: list[list[int]] = [[] for _ in range(FIRST_ROOM + s.seats)]
+    for token in range(s.seats * HANDLES):
+        if 0 <= s.where[token] < len(lying):
+            lying[s.where[token]].append(token)
+    return lying
+
+
+def _space(s: Morgenland, space: int, tokens: list[int]) -> dict[str, Any]:
+    """A space as everybody sees it."""
     shown: dict[str, Any] = {
         "id": SPACES[space],
         "number": space + 1,
         "status": "current" if space == s.current else "scored" if space < s.scored else "unscored",
         "closed": space == s.closed,
         "smuggler": s.smuggler if s.smuggler >= 0 and s.smuggled & BIT[space] else None,
-        "tokens": [_token(s, token, seat) for token in range(s.seats * HANDLES) if s.where[token] == space],
+        "tokens": [_token(s, token, None) for token in tokens],
         "ranks": _ranks(s, space),
     }
     if space < CAVE_COUNT:
@@ -116,8 +151,20 @@ def _space(s: Morgenland, space: int, seat: int | None) -> dict[str, Any]:
         room = space - FIRST_ROOM
         shown["offer"] = PIECES[s.offer[room] if s.magic else PLAIN] if on_offer(s, room) else None
         shown["stack"] = s.size[room] if s.magic or not s.size[room] else s.size[room] - 1
-        shown["known"] = _known_stack(s, room, seat)
+        shown["known"] = _known_stack(s, room, None)
     return shown
+
+
+def _known_space(s: Morgenland, shown: dict[str, Any], tokens: list[int], seat: int) -> dict[str, Any]:
+    """The space with the strengths of the viewer's own tokens and what he knows of its stack."""
+    found = shown
+    if any(token // HANDLES == seat and not face_up(s, token) for token in tokens):
+        found = {**found, "tokens": [_token(s, token, seat) for token in tokens]}
+    if "known" in shown:
+        known = _known_stack(s, shown["number"] - 1 - FIRST_ROOM, seat)
+        if known != shown["known"]:
+            found = {**found, "known": known}
+    return found
 
 
 def _token(s: Morgenland, token: int, seat: int | None) -> dict[str, Any]:
@@ -172,11 +219,10 @@ def _trick(s: Morgenland, seat: int | None) -> dict[str, Any] | None:
 # --- players -----------------------------------------------------------------------------------------
 
 
-def _player(s: Morgenland, each: int, seat: int | None) -> dict[str, Any]:
-    """One player as the viewer knows him."""
-    open_hand = each == seat or not s.stack
+def _player(s: Morgenland, each: int) -> dict[str, Any]:
+    """One player as everybody knows him."""
+    open_hand = not s.stack
     bit = BIT[each]
-    removed = [token for token in range(each * HANDLES, each * HANDLES + HANDLES) if s.where[token] == REMOVED]
     return {
         "seat": each,
         "letter": SEAT_NAMES[each],
@@ -186,10 +232,10 @@ def _player(s: Morgenland, each: int, seat: int | None) -> dict[str, Any]:
         "used": _count(s.used, each),
         "unseen": 0 if open_hand or s.veiled != each else 1,
         "spells": len(_titles(s.spells[each])),
-        "known_spells": _known_spells(s, each, seat),
+        "known_spells": _titles(s.spells[each]) if s.open_tent else [],
         "treasure": _kinds(s, each) if open_hand or s.options[OPEN_TREASURE] == "on" else None,
         "unplaced": len(_strengths(s.unplaced[each])),
-        "removed": [_token(s, token, seat) for token in removed],
+        "removed": _removed(s, each, None),
         "lit": s.lit & bit != 0,
         "djinn": s.djinn == each,
         "limit": (DJINN_USES if s.djinn == each else USES) if s.magic else 0,
@@ -212,11 +258,25 @@ def _unused(s: Morgenland, each: int, open_hand: bool) -> dict[str, int]:
     return {ARTIFACTS[piece]: number for piece, number in enumerate(known) if number}
 
 
-def _known_spells(s: Morgenland, each: int, seat: int | None) -> list[str]:
-    """Titles the viewer knows to be in the hand: its own, all with an open Tent, and those it handed on."""
-    if s.open_tent or each == seat:
-        return _titles(s.spells[each])
-    return [] if seat is None else _titles(s.spells[each] & s.gave[seat])
+def _removed(s: Morgenland, each: int, seat: int | None) -> list[dict[str, Any]]:
+    tokens = range(each * HANDLES, each * HANDLES + HANDLES)
+    return [_token(s, token, seat) for token in tokens if s.where[token] == REMOVED]
+
+
+def _known_player(s: Morgenland, shown: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The player as the viewer knows him: all of himself, of others the titles of spells he handed on."""
+    each = shown["seat"]
+    if each == seat:
+        return {
+            **shown,
+            "unused": _unused(s, seat, True),
+            "unseen": 0,
+            "known_spells": _titles(s.spells[seat]),
+            "treasure": _kinds(s, seat),
+            "removed": _removed(s, seat, seat),
+        }
+    handed = _titles(s.spells[each] & s.gave[seat])
+    return {**shown, "known_spells": handed} if handed and not s.open_tent else shown
 
 
 def _strengths(mask: int) -> list[int]:

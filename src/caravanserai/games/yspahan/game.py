@@ -1,6 +1,6 @@
 """Yspahan as a game: the contract, put together from the chapters."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -128,6 +128,9 @@ class Yspahan(Game):
 
     def reason(self, state: machine.State, action: int) -> Reason | None:
         """Why the deciding seat may not do it."""
+    def views(self, state: machine.State, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        return view.views(_ours(state), seats)
+
         return reasons.reason(_ours(state), action)
 
     def breakdown(self, state: machine.State) -> list[dict[str, int]]:

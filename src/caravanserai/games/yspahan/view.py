@@ -1,5 +1,6 @@
 """What a seat may see, as JSON: everything on the table, the own hand, of other hands only the size (YS-71, YS-72)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from caravanserai.games.yspahan.board import (
@@ -28,8 +29,22 @@ from caravanserai.games.yspahan.supervisor import MoveSupervisor
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """The table as the seat sees it; None is a spectator."""
+    return views(s, [seat])[0]
+
+
+def views(s: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """The table as each of the seats sees it: the same but for the own hand."""
+    table = _table(s)
+    return [
+        {**table, "seat": seat, "hand": None if seat is None else _cards(s.pile(hand(seat)))}
+        for seat in seats
+    ]
+
+
+def _table(s: State) -> dict[str, Any]:
+    points, sheets = s.scores(), breakdown(s)
     return {
-        "seat": seat,
+        "seat": None,
         "week": s.week,
         "day": s.day,
         "first": _seat(s.first),
@@ -41,8 +56,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "supervisor": f"square-{SQUARES[s.supervisor]}",
         "souks": [_souk(s, souk) for souk in range(len(SOUKS))],
         "caravan": [_slot(s, slot) for slot in range(s.caravan_size())],
-        "seats": [_player(s, each) for each in range(s.seats)],
-        "hand": None if seat is None else _cards(s.pile(hand(seat))),
+        "seats": [_player(s, each, points[each], sheets[each]) for each in range(s.seats)],
+        "hand": None,
         "deck": s.pile_size(DECK),
         "discard": _cards(s.pile(DISCARD)),
     }
@@ -101,7 +116,7 @@ def _slot(s: State, slot: int) -> dict[str, Any]:
     }
 
 
-def _player(s: State, seat: int) -> dict[str, Any]:
+def _player(s: State, seat: int, points: int, sheet: dict[str, int]) -> dict[str, Any]:
     return {
         "id": f"player-{seat}",
         "seat": seat,
@@ -110,8 +125,8 @@ def _player(s: State, seat: int) -> dict[str, Any]:
         "camels": s.camels[seat],
         "cards": s.hand_size(seat),
         "buildings": [_building(s, seat, building) for building in range(len(BUILDINGS))],
-        "points": s.scores()[seat],
-        "breakdown": breakdown(s)[seat],
+        "points": points,
+        "breakdown": sheet,
     }
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Literal
 
 from caravanserai.core.machine import OVER
+from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Accepted as Played
 from caravanserai.play.match import CannotUndo, GameOver, Match, NotYourTurn, Refusal
 from caravanserai.server import bots
@@ -15,10 +16,10 @@ from caravanserai.server.clock import now
 from caravanserai.server.knowing import reason_info
 from caravanserai.server.link import Link
 from caravanserai.server.messages import Accepted, Act, Refused, Undo
-from caravanserai.server.opening import lines_from
+from caravanserai.server.opening import GUIDE_KEPT, lines_from
 from caravanserai.server.room.inbox import LOG
 from caravanserai.server.room.showing import Showing
-from caravanserai.server.store import AddMove, Move, Pulse, SaveTable, Stored
+from caravanserai.server.store import AddMove, DeleteTable, Move, Pulse, SaveTable, Stored
 
 if TYPE_CHECKING:
     from caravanserai.server.hall import Hall
@@ -164,6 +165,8 @@ class Playing(Showing):
             wake = self._touched
         elif self._deadline is not None:
             wake = self._deadline + 1000 * self.table.pace.grace
+        elif self.table.guide:
+            wake = self._touched + GUIDE_KEPT
         return Pulse(self._touched, actor, self._deadline, wake)
 
     def _consider(self) -> None:
@@ -173,6 +176,12 @@ class Playing(Showing):
         if actor is None or self.match is None or self.closed:
             return
         version = self.match.version
+        if isinstance(self.match, GuidedMatch):
+            if not self.links and self._touched + GUIDE_KEPT <= now():
+                self.tell(self._throw_away)
+                return
+            if not self.match.wanted():
+                return
         if self.table.seats[actor].by_bot:
             if self._asked != (actor, version):
                 self._asked = (actor, version)
@@ -194,14 +203,20 @@ class Playing(Showing):
         started = time.monotonic()
         legal = self.match.state.legal()
         try:
-            level = self.table.seats[seat].level
-            asked = bots.question(self.match.game, self.match.state, seat, level, f"{self._bot_seed} {seat}")
-            action = await self.hall.bots.decide(asked, legal)
+            action = await self._answer(self.match, seat, legal)
         except Exception:
             LOG.exception("table %s: no question for the bot; a legal action is taken", self.table.id)
             action = secrets.choice(legal)
         await asyncio.sleep(tick(self._bot_delay(), time.monotonic() - started))
         self.tell(lambda: self._bot_move(seat, version, action))
+
+    async def _answer(self, match: Match, seat: int, legal: list[int]) -> int:
+        """A bot's decision; in a guided game the script's."""
+        if isinstance(match, GuidedMatch):
+            return match.wanted()[0]
+        level = self.table.seats[seat].level
+        asked = bots.question(match.game, match.state, seat, level, f"{self._bot_seed} {seat}")
+        return await self.hall.bots.decide(asked, legal)
 
     def _bot_delay(self) -> float:
         people = sum(seat.kind == "person" for seat in self.table.seats)
@@ -222,6 +237,12 @@ class Playing(Showing):
         await self._keep_move(seat, "")
         self.hall.metrics.bot_moves += 1
         self._go_on()
+
+    async def _throw_away(self) -> None:
+        """Nobody went on with the guided game."""
+        if not self.links:
+            await self.hall.store.commit(DeleteTable(self.table.id))
+            self.hall.forget(self)
 
     async def _time_over(self, seat: int, version: int) -> None:
         """The grace has run out: a bot takes the seat until its person comes back."""

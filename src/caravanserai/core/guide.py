@@ -1,0 +1,42 @@
+"""A guided first game as data: a position to start from and lessons, each with a text, things to point at and moves.
+
+A lesson's moves are lines as in a record: `0 take bag` is asked of the learner, `* white 3` is what chance draws,
+`1 take gold` what another seat does. A learner's line may allow several actions, `0 supply bag-3-* | supply bag-4-*`
+(patterns with `*`, the best one first). Automatic choices are taken as ever and stand in no line.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from caravanserai.core.position import Json
+
+LEARNER: Final = 0
+"""The seat that learns."""
+
+
+class Lesson(NamedTuple):
+    """One step of a guide. Without a line of the learner it is read and left with "Next".
+
+    `text` is the message `guide-<text>` of the guide's catalogue (`locale/guide/<language>.ftl`), `rules` are ids to
+    read on, `point` ids of things to point at; without any, the things of the actions that are asked for are shown.
+    """
+
+    text: str
+    play: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    point: tuple[str, ...] = ()
+
+    @property
+    def mine(self) -> bool:
+        """Whether the learner has something to do."""
+        return any(line.startswith(f"{LEARNER} ") for line in self.play)
+
+
+class Guide(NamedTuple):
+    """A guided game: how many sit at the table, the position (as `Game.position` writes it), the lessons."""
+
+    seats: int
+    options: Mapping[str, str]
+    state: Mapping[str, Json]
+    pending: Sequence[Json]
+    lessons: tuple[Lesson, ...]

@@ -1,0 +1,16 @@
+# Die geführte erste Partie, Schritt für Schritt. $one und $two sind die Mitspieler.
+
+guide-welcome = Willkommen in Yspahan. Du bist Händler (blau) und hast drei Wochen zu sieben Tagen, um die meisten Punkte zu sammeln: mit vollständigen Basaren in der Stadt, mit Steinen in der Karawane und mit Gebäuden. Wir steigen an Tag 5 der ersten Woche ein.
+guide-roll = Du bist heute Startspieler und würfelst für alle mit neun Würfeln. Für je 1 Gold könntest du gelbe Würfel dazunehmen; heute genügen die weißen. Würfle ohne gelbe Würfel.
+guide-tower = Die Würfel ordnen sich von selbst: gleiche Werte zusammen, der niedrigste unten bei den Kamelen, der höchste oben beim Gold, die übrigen bei Säcken, Fässern, Truhen und Amphoren. In deinem Zug nimmst du eine ganze Ebene.
+guide-camels = Nimm die zwei Würfel der Kamelebene und nutze sie für Waren: ein Kamel je Würfel und eines mehr dank deinem Pferch. Die Goldebene bringt auf dieselbe Weise Gold.
+guide-build = Nach der Aktion darfst du bauen. Bau den Hamam für 2 Kamele und 2 Gold: Er ist dein drittes Gebäude und bringt darum sofort 5 Punkte, und bald hilft er dir beim Aufseher.
+guide-others = Jetzt sind { $one } und { $two } dran. Jeder Würfel eines Viertels ist ein Stein für einen Laden dort; ein Basar mit einem fremden Stein ist dir verschlossen. Beide haben Basare vollendet, und ein neuer Tag hat mit einem neuen Wurf begonnen.
+guide-chests = Die Truhen sind für dich: Nimm ihre zwei Würfel und nutze sie für Waren. Im Truhenbasar 8 gehört dir schon ein Laden, und solange er unvollständig ist, darfst du in diesem Viertel keinen anderen Basar beginnen.
+guide-supply = Zwei Würfel, zwei Steine: Leg beide in den Truhenbasar 8. Dann ist nur noch einer seiner Läden leer. Basare zählen am Ende der Woche, und nur vollständige.
+guide-supervisor = Tag 7, die letzte Gelegenheit in dieser Woche. Dein einzelner Stein im Amphorenbasar 12 wird nichts zählen. Aber auf der Kreuzung steht der Aufseher: Jeder Stein neben dem Feld, auf dem er stehen bleibt, geht in die Karawane.
+guide-walk = Nimm die Würfel der Fässer und bewege damit den Aufseher. Sie zeigen 4, also geht er vier Felder; jedes Feld mehr oder weniger kostet 1 Gold, aber drei davon schenkt dir dein Hamam. Schick ihn drei Felder nach Osten, neben deinen Stein.
+guide-caravan = Dein Stein geht in die Karawane und zählt sofort. Für ein Kamel bliebe er zugleich in seinem Laden, und einer aus deinem Vorrat reiste an seiner Stelle. Der Basar ist ohnehin verloren: Lass den Stein ziehen (oder zahle, wenn du magst). Deine Karawanserei gibt dir dafür eine Karte.
+guide-card = Eine Lieferung: ein Stein für ein beliebiges Viertel. Karten spielst du in deinem eigenen Zug, so viele du willst. Spiel sie aus und füll den letzten Laden des Truhenbasars.
+guide-week = { $one } beendet den Tag und damit die Woche. Dein Truhenbasar bringt 8 Punkte. Deine zwei Steine in der Karawane zählen je 2, weil einer davon in der zweiten Reihe steht. Danach werden die Läden geleert, die Karawane aber bleibt.
+guide-onward = Noch zwei solche Wochen, dann gewinnen die meisten Punkte. Ein Kniff für später: Statt eine Karte auszuspielen, darfst du sie ablegen und zählst dafür einen Würfel mehr, wenn du Waren nimmst.

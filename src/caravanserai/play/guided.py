@@ -1,0 +1,106 @@
+"""A match that follows a guide: the rules are the real ones, but chance and the other seats do as the script says."""
+
+from fnmatch import fnmatchcase
+from typing import Final
+
+from caravanserai.core.game import Game, Reason
+from caravanserai.core.guide import Guide
+from caravanserai.core.machine import CHANCE, State
+from caravanserai.play.match import AUTO, DRAWN, Entry, Match, Refusal
+
+
+class OffScript(Refusal):
+    """The rules allow it, the guide shows something else first."""
+
+
+class GuidedMatch(Match):
+    """A guided first game. Where the script stands follows from what was played, so undo needs no care."""
+
+    def __init__(self, game: Game) -> None:
+        guide = game.guide()
+        if guide is None:
+            raise ValueError(f"{game.key} has no guided game")
+        self.guide: Final = guide
+        self._lines: Final = [line for lesson in guide.lessons for line in lesson.play]
+        self._begin(game, restored(game, guide), None)
+        self._go_on()
+
+    def opening(self) -> State:
+        """The scripted position."""
+        return restored(self.game, self.guide)
+
+    @property
+    def place(self) -> int:
+        """How many lines of the script are done."""
+        return sum(entry.how != AUTO for entry in self.steps)
+
+    @property
+    def lesson(self) -> int:
+        """The lesson whose lines are being played; their number when all are done."""
+        done = self.place
+        for number, lesson in enumerate(self.guide.lessons):
+            done -= len(lesson.play)
+            if done < 0:
+                return number
+        return len(self.guide.lessons)
+
+    def wanted(self) -> list[int]:
+        """The actions that the script allows now, the best one first; none when it is done."""
+        place = self.place
+        if place == len(self._lines):
+            return []
+        who, _, actions = self._lines[place].partition(" ")
+        actor = self.state.actor()
+        if who != ("*" if actor == CHANCE else str(actor)):
+            return []
+        legal = self.state.legal()
+        found = (
+            action
+            for pattern in actions.split(" | ")
+            for action in legal
+            if fnmatchcase(self.game.name(action), pattern)
+        )
+        return list(dict.fromkeys(found))
+
+    def refusal(self, seat: int, action: int, version: int | None = None) -> Refusal | None:
+        """What `play` would refuse with: first what the rules forbid, then what the guide does not want yet."""
+        found = super().refusal(seat, action, version)
+        if found is not None or action in (wanted := self.wanted()):
+            return found
+        return OffScript(Reason("", "reason-guide" if wanted else "reason-guide-over", {}))
+
+    def _next_by_itself(self) -> Entry | None:
+        if self.state.actor() != CHANCE:
+            return super()._next_by_itself()
+        wanted = self.wanted()
+        return Entry(CHANCE, wanted[0], DRAWN) if wanted else None
+
+
+def restored(game: Game, guide: Guide) -> State:
+    """The position the guide starts from."""
+    return game.restore(
+        {
+            "game": game.key,
+            "rules": game.rules_version,
+            "seats": guide.seats,
+            "options": dict(guide.options),
+            "state": dict(guide.state),
+            "pending": list(guide.pending),
+        }
+    )
+
+
+def replay(game: Game, lines: str) -> GuidedMatch:
+    """A guided match from the lines of its journal; `Refusal` if the script has changed since."""
+    match = GuidedMatch(game)
+    for line in lines.splitlines():
+        who, _, what = line.partition(" ")
+        if who == "undo":
+            answer = match.undo(int(what))
+        elif who.isdecimal():
+            answer = match.play(int(who), game.parse(what))
+        else:
+            continue  # chance and automatic choices come by themselves
+        if isinstance(answer, Refusal):
+            raise answer
+    return match
