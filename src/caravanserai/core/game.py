@@ -7,6 +7,7 @@ from typing import Any, ClassVar, NamedTuple, TypedDict
 
 from caravanserai.core.actions import ActionSpace
 from caravanserai.core.events import Argument, Kind
+from caravanserai.core.guide import Guide
 from caravanserai.core.machine import CHANCE, NOBODY, OVER, Broken, State, Step
 from caravanserai.core.position import Json, Reader, read_step, write_step
 
@@ -142,7 +143,6 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
         """All that the seat may know, as JSON; None is a spectator."""
 
-    def observe(self, state: State, seat: int) -> list[int]:
     def views(self, state: State, seats: Sequence[int | None]) -> list[dict[str, Json]]:
         """The views of several seats at once. What several of them see alike may be one object: change nothing in it.
 
@@ -150,6 +150,7 @@ class Game(ABC):
         """
         return [self.view(state, seat) for seat in seats]
 
+    def observe(self, state: State, seat: int) -> list[int]:
         """What the seat may know as a fixed number of ints, laid out as `observation` says; others' seats
         come in turn order from the observer's left, missing ones as zeros, so one layout fits all tables.
         """
@@ -265,6 +266,10 @@ class Game(ABC):
     def scenarios(self) -> list[State]:
         """Positions that random play hardly ever reaches but tests must: the conformance kit plays on from each."""
         return []
+
+    def guide(self) -> Guide | None:
+        """A first game that teaches by playing, if somebody wrote one."""
+        return None
 
     # --- positions ---------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from caravanserai.core import machine
 from caravanserai.core.events import Argument
 from caravanserai.core.game import BadOption, Choice, Field, Game, Reason
+from caravanserai.core.guide import Guide
 from caravanserai.core.machine import OVER, Step
 from caravanserai.core.position import Json, Reader
 from caravanserai.games.yspahan import position, reasons, scenarios, scoring, view
@@ -31,6 +32,7 @@ from caravanserai.games.yspahan.deck import DrawCard
 from caravanserai.games.yspahan.dice import BuyYellow, Roll
 from caravanserai.games.yspahan.events import KINDS
 from caravanserai.games.yspahan.groups import Boost, TakeGroup, UseGroup, goods_bonus, group_size
+from caravanserai.games.yspahan.guide import GUIDE
 from caravanserai.games.yspahan.hidden import resample
 from caravanserai.games.yspahan.observation import FIELDS, observe
 from caravanserai.games.yspahan.souks import Supply
@@ -108,6 +110,10 @@ class Yspahan(Game):
             begin_day(state, int(options[0]))
         return state
 
+    def guide(self) -> Guide:
+        """The end of a week, with every kind of action."""
+        return GUIDE
+
     def scenarios(self) -> list[machine.State]:
         """Positions before a double send, with each number of players, and with all cards in hands."""
         return [
@@ -122,15 +128,15 @@ class Yspahan(Game):
         """What the seat may know."""
         return view.view(_ours(state), seat)
 
+    def views(self, state: machine.State, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        return view.views(_ours(state), seats)
+
     def observe(self, state: machine.State, seat: int) -> list[int]:
         """What the seat may know, as numbers."""
         return observe(_ours(state), seat)
 
     def reason(self, state: machine.State, action: int) -> Reason | None:
         """Why the deciding seat may not do it."""
-    def views(self, state: machine.State, seats: Sequence[int | None]) -> list[dict[str, Json]]:
-        return view.views(_ours(state), seats)
-
         return reasons.reason(_ours(state), action)
 
     def breakdown(self, state: machine.State) -> list[dict[str, int]]:
