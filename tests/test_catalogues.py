@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "caravanserai"
 TEACHING = ROOT / "examples/teaching-game/src/night_market"
 FOLDERS = sorted(path.parent for path in [*SOURCE.rglob("locale/en.ftl"), TEACHING / "locale/en.ftl"])
+PARTS = sorted({*FOLDERS, *(path.parent for path in SOURCE.rglob("locale/*/en.ftl"))})
 _KEY = re.compile(r"(name|prompt|choice|event|reason|category|option|refusal)-[a-z0-9][a-z0-9-]*")
 
 
@@ -50,23 +51,23 @@ def arguments(folder: Path, language: str) -> dict[str, set[str]]:
 
 
 def name(folder: Path) -> str:
-    return folder.parent.name
+    """A package for its catalogue, or a part of one such as `yspahan-guide`."""
+    return folder.parent.name if folder.name == "locale" else f"{folder.parents[1].name}-{folder.name}"
 
 
 def test_the_catalogues_are_found() -> None:
-    assert {"caravanserai", "tui", "server", "night_market", "yspahan"} <= {
-        name(folder) for folder in FOLDERS
-    }
+    known = {"caravanserai", "caravanserai-ui", "tui", "server", "night_market", "yspahan", "yspahan-guide"}
+    assert known <= {name(folder) for folder in PARTS}
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+@pytest.mark.parametrize("folder", PARTS, ids=name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_stands_twice(folder: Path, language: str) -> None:
     keys = [entry.id.name for entry in entries(folder, language)]
     assert sorted({key for key in keys if keys.count(key) > 1}) == []
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+@pytest.mark.parametrize("folder", PARTS, ids=name)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_languages_have_the_same_keys_and_arguments(folder: Path, language: str) -> None:
     english, other = arguments(folder, "en"), arguments(folder, language)

@@ -23,7 +23,7 @@ option-guards-off = Les gardes restent dans la boîte.
 prompt-nm-d1 = À vous : que faites-vous ?
 prompt-nm-d1-other = { $actor } parcourt le marché du regard.
 prompt-nm-d2 = { $thief } tend la main vers vos cartes. Appelez-vous un garde ?
-prompt-nm-d2-other = { $thief } tend la main vers les cartes de { $actor }.
+prompt-nm-d2-other = { $thief } veut chaparder chez { $actor }.
 
 choice-browse = Flâner : piocher une carte
 choice-sell = Vendre { $ware } pour { $points ->
@@ -41,7 +41,7 @@ event-browsed = { $seat } flâne.
 event-drew = { $seat } pioche : { $card }.
 event-sold = { $seat } vend { $ware } (+{ $points }).
 event-lit = { $seat } allume une lanterne.
-event-reached = { $thief } tend la main vers les cartes de { $victim }.
+event-reached = { $thief } tend la main pour chaparder chez { $victim }.
 event-caught = { $victim } appelle un garde : { $thief } est pris sur le fait.
 event-took = { $thief } chaparde { $ware } chez { $victim } (+{ $points }).
 event-spilled = { $thief } n'attrape chez { $victim } que ceci : { $card }. La carte est défaussée.

@@ -1,7 +1,7 @@
 # La première partie guidée, pas à pas. $one et $two sont les autres joueurs.
 
 guide-welcome = Bienvenue à Yspahan. Vous êtes marchand (bleu) et vous avez trois semaines de sept jours pour marquer le plus de points : avec des souks complets en ville, des cubes dans la caravane et des bâtiments. Nous commençons au jour 5 de la première semaine.
-guide-roll = Aujourd'hui, vous êtes le premier joueur : vous lancez neuf dés pour tout le monde. Vous pourriez ajouter des dés jaunes à 1 or pièce ; aujourd'hui, les blancs suffisent. Lancez sans dé jaune.
+guide-roll = Aujourd'hui, vous êtes premier joueur : vous lancez neuf dés pour tout le monde. Vous pourriez ajouter des dés jaunes à 1 or chacun ; aujourd'hui, les blancs suffisent. Lancez sans dé jaune.
 guide-tower = Les dés se rangent d'eux-mêmes : les valeurs égales ensemble, la plus basse en bas sur les chameaux, la plus haute en haut sur l'or, les autres sur les sacs, tonneaux, coffres et vases. À votre tour, vous prenez un niveau entier.
 guide-camels = Prenez les deux dés du niveau des chameaux et utilisez-les pour les marchandises : un chameau par dé, et un de plus grâce à votre Enclos. Le niveau de l'or fonctionne de la même façon, avec de l'or.
 guide-build = Après votre action, vous pouvez construire. Construisez le Hammam pour 2 chameaux et 2 or : c'est votre troisième bâtiment, il rapporte donc 5 points tout de suite, et il vous aidera bientôt avec l'Intendant.
@@ -10,7 +10,7 @@ guide-chests = Les coffres sont pour vous : prenez leurs deux dés et utilisez
 guide-supply = Deux dés, deux cubes : placez les deux dans le souk des coffres 8. Il n'y restera qu'une boutique vide. Les souks rapportent à la fin de la semaine, et seulement s'ils sont complets.
 guide-supervisor = Jour 7, dernière chance de la semaine. Votre cube isolé dans le souk des vases 12 ne rapportera rien. Mais l'Intendant attend au carrefour : chaque cube à côté de la case où il s'arrête part pour la caravane.
 guide-walk = Prenez les dés des tonneaux et déplacez l'Intendant avec eux. Ils montrent 4 : il avance de quatre cases. Chaque case de plus ou de moins coûte 1 or, mais votre Hammam en offre trois. Envoyez-le trois cases à l'est, à côté de votre cube.
-guide-caravan = Votre cube part pour la caravane et marque aussitôt. Contre un chameau, il resterait aussi dans son boutique, et un cube de votre réserve voyagerait à sa place. Ce souk est perdu de toute façon : laissez partir le cube (ou payez, si vous préférez). Votre Caravansérail vous donne une carte en échange.
+guide-caravan = Votre cube part pour la caravane et marque aussitôt. Contre un chameau, il resterait aussi dans sa boutique, et un cube de votre stock voyagerait à sa place. Ce souk est perdu de toute façon : laissez partir le cube (ou payez, si vous préférez). Votre Caravansérail vous donne une carte en échange.
 guide-card = Une Livraison : un cube pour n'importe quel quartier. Les cartes se jouent pendant votre propre tour, autant que vous voulez. Jouez-la et remplissez la dernière boutique du souk des coffres.
 guide-week = { $one } termine le jour, et la semaine avec lui. Votre souk des coffres rapporte 8 points. Vos deux cubes dans la caravane comptent 2 chacun, car l'un d'eux est dans la deuxième rangée. Puis les boutiques se vident, tandis que la caravane reste.
 guide-onward = Encore deux semaines comme celle-ci, et le plus de points l'emporte. Une astuce pour plus tard : au lieu de jouer une carte, vous pouvez la défausser pour compter un dé de plus quand vous prenez des marchandises.
