@@ -120,7 +120,7 @@ def settle(page: Page, seen: str) -> None:
         """seen => {
             const page = document.querySelector('.page');
             return page.dataset.version !== seen
-                || (page.dataset.turn === 'mine' && document.querySelector('.btn.go, .crumb') !== null);
+                || (page.dataset.turn === 'mine' && document.querySelector('.btn.go, .crumb, .picked') !== null);
         }""",
         arg=seen,
         timeout=20_000,
