@@ -1,15 +1,9 @@
 /** Pointer, touch and keyboard on things: one listener for the whole table, whatever game lies on it. */
+import type { Box } from './place';
 import type { Table } from './table.svelte';
 
 const SNAP = 22;
 const LONG_PRESS = 500;
-
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
 
 /** How far a point lies outside a box; 0 inside. */
 export function gap(box: Box, x: number, y: number): number {

@@ -4,7 +4,17 @@ import gzip
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser_driver import ARTEFACTS, Server, by_mouse, new_table, play_on, sit, wait_for_turn
+from browser_driver import (
+    ARTEFACTS,
+    GAMES,
+    Server,
+    by_mouse,
+    new_table,
+    no_sideways_scrolling,
+    play_on,
+    sit,
+    wait_for_turn,
+)
 from playwright.sync_api import Page, Response
 
 BUDGET = 120 * 1024
@@ -25,6 +35,29 @@ def dress(page: Page, theme: str) -> None:
     page.add_init_script(
         f"localStorage.setItem('serai.settings', JSON.stringify({{theme: '{theme}', language: 'en'}}))"
     )
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """Controls that cannot be brought under the pointer: cut off, covered or beyond the edge."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const top = document.querySelector('dialog[open]') ?? document.body;
+            const cut = [];
+            for (const each of top.querySelectorAll('button, a[href], input, select, summary')) {
+                if (each.closest('.sr, .skip') || each.disabled || !each.getClientRects().length) continue;
+                const label = each.closest('label') ?? each;
+                each.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+                const box = (label.getClientRects().length ? label : each).getBoundingClientRect();
+                const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+                const whole = box.left >= -0.5 && box.right <= innerWidth + 0.5;
+                if (!whole || !hit || !(label.contains(hit) || hit.contains(label)))
+                    cut.push(each.outerHTML.slice(0, 120));
+            }
+            scrollTo(0, 0);
+            return cut;
+        }"""
+    )
+    return found
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -48,6 +81,45 @@ def test_lobby_rules_and_waiting_room(page: Page, server: Server, theme: str) ->
     page.goto(f"/table/{keys['table']}#seat={keys['token']}")
     page.wait_for_selector(".room")
     assert serious(page) == []
+
+
+@pytest.mark.parametrize("size", [(720, 450), (390, 844)])
+def test_nothing_is_cut_off_in_a_small_window(page: Page, server: Server, size: tuple[int, int]) -> None:
+    """A laptop's window zoomed to 200 % has 720 by 450 pixels: every control of every page can be reached there."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/")
+    page.wait_for_selector("article.g")
+    no_sideways_scrolling(page)
+    assert out_of_reach(page) == []
+    page.get_by_role("button", name="New table: Morgenland").click()
+    page.get_by_text("More settings").click()
+    assert out_of_reach(page) == []
+    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("img", name="QR code of the link").wait_for()
+    no_sideways_scrolling(page)
+    assert out_of_reach(page) == []
+    page.get_by_role("button", name="Menu").click()
+    assert out_of_reach(page) == []
+    page.goto("/rules/yspahan")
+    page.wait_for_selector("[data-rule]")
+    no_sideways_scrolling(page)
+    assert out_of_reach(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_at_200_percent(page: Page, server: Server, game: str) -> None:
+    """A game can be played in a window zoomed to 200 %: board, prompt, choices and buttons are all in reach."""
+    page.set_viewport_size({"width": 720, "height": 450})
+    sit(page, new_table(server.url, game, 4))
+    for _ in range(3):
+        wait_for_turn(page)
+        no_sideways_scrolling(page)
+        assert out_of_reach(page) == []
+        board = page.locator(".a-board").bounding_box()
+        assert board and board["width"] >= 300 and board["height"] >= 280
+        by_mouse(page, 4)
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{game}-200-percent.png")
 
 
 @pytest.mark.parametrize("game", ["yspahan", "fivetribes", "alrashid", "morgenland"])
