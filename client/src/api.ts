@@ -1,5 +1,5 @@
 /** The HTTP calls of the lobby and the waiting room. */
-import type { Catalog, JoinTable, Keys, Myself, NewId, NewTable, RulesPage, SeatChange, Seated, Settings, TableInfo, TableList, TablePage, Verdict } from './wire';
+import type { Catalog, GuideInfo, JoinTable, Keys, Myself, NewGuide, NewId, NewTable, RulesPage, SeatChange, Seated, Settings, TableInfo, TableList, TablePage, Verdict } from './wire';
 
 /** A refused call; `code` has a sentence in the catalogue (`ui-problem-<code>`). */
 export class Problem extends Error {
@@ -32,6 +32,8 @@ export const rules = (language: string, game: string): Promise<RulesPage> => jso
 export const lobby = (): Promise<TableList> => json('GET', '/api/lobby');
 export const mine = (tokens: string[]): Promise<TableList> => json('POST', '/api/mine', { tokens });
 export const create = (wish: NewTable): Promise<Keys> => json('POST', '/api/tables', wish);
+export const guide = (game: string): Promise<GuideInfo> => json('GET', `/api/guides/${game}`);
+export const createGuide = (game: string, wish: NewGuide): Promise<Keys> => json('POST', `/api/guides/${game}`, wish);
 export const page = (table: string, token: string): Promise<TablePage> => json('GET', `/api/tables/${table}`, undefined, token);
 export const join = (table: string, wish: JoinTable): Promise<Seated> => json('POST', `/api/tables/${table}/join`, wish);
 export const rematch = (table: string, token: string): Promise<NewId> => json('POST', `/api/tables/${table}/rematch`, undefined, token);
@@ -44,6 +46,12 @@ export const showRecord = (text: string): Promise<Keys> => json('POST', '/api/re
 
 export async function text(language: string, game?: string): Promise<string> {
   return (await call('GET', `/api/text/${language}${game ? `/${game}` : ''}`)).text();
+}
+export async function guideText(language: string, game: string): Promise<string> {
+  return (await call('GET', `/api/guides/${game}/${language}`)).text();
+}
+export async function remove(table: string, token: string): Promise<void> {
+  await call('DELETE', `/api/tables/${table}`, undefined, token);
 }
 export async function start(table: string, token: string): Promise<void> {
   await call('POST', `/api/tables/${table}/start`, undefined, token);

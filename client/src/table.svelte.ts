@@ -2,7 +2,7 @@
 import { held } from './keys';
 import { type Link, Net, requestId, socket } from './net';
 import { click, select, type Offer } from './select';
-import type { ChatLine, ChoiceInfo, LogLine, Moment, PromptInfo, ReasonInfo, ServerMessage, Standing, TableInfo, You } from './wire';
+import type { ChatLine, ChoiceInfo, Guidance, LogLine, Moment, PromptInfo, ReasonInfo, ServerMessage, Standing, TableInfo, You } from './wire';
 import { best } from './keys';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -47,6 +47,8 @@ export class Table {
   clock = $state(0);
   final = $state.raw<ReadonlySet<number>>(new Set());
   recap = $state(0);
+  /** Where a guided game stands; null at other tables. */
+  guide = $state.raw<Guidance | null>(null);
 
   clicks = $state.raw<readonly string[]>([]);
   armed = $state.raw<ChoiceInfo | null>(null);
@@ -197,6 +199,7 @@ export class Table {
     this.deadline = update.deadline;
     this.clock = update.now - Date.now();
     this.result = update.result;
+    this.guide = update.guide;
     this.final = new Set(update.final);
     if (moved) {
       this.sending = false;
