@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import caravanserai as cs
 from caravanserai.bots import Situation, decide, make
-from caravanserai.play.match import CHOSEN
+from caravanserai.play.history import CHOSEN
 
 MEASURES = ("winner's points", "last one's points", "distance", "first player won", "decisions")
 

@@ -11,7 +11,7 @@ from night_market.turn import Act
 
 from caravanserai import Accepted, CannotUndo, GameOver, Match, NotLegal, NotYourTurn, Refusal, Stale, visible
 from caravanserai.core.machine import CHANCE, EVERYBODY, Event
-from caravanserai.play.match import AUTO, CHOSEN, DRAWN, Entry, Undo
+from caravanserai.play.history import AUTO, CHOSEN, DRAWN, Entry, Undo
 from caravanserai.play.record import parse, record_text
 
 
@@ -28,9 +28,9 @@ def snapshot(match: Match) -> str:
     return json.dumps(
         [
             GAME.position(match.state),
-            match.journal,
-            match.steps,
-            match.events,
+            list(match.journal),
+            list(match.steps),
+            list(match.events),
             match.version,
             match._barrier,
             match._chance.counter if match._chance else None,

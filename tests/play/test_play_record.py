@@ -11,7 +11,8 @@ from night_market import GAME
 
 from caravanserai.play import record
 from caravanserai.play.chance import make_seed
-from caravanserai.play.match import AUTO, CHOSEN, Match, Undo
+from caravanserai.play.history import AUTO, CHOSEN, Undo
+from caravanserai.play.match import Match
 from caravanserai.play.record import BadRecord, load, parse, record_text, resume, save, verify
 from caravanserai.testing.corpus import setups
 from caravanserai.testing.matches import random_match

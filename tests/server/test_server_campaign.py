@@ -21,6 +21,13 @@ def test_no_kill_loses_an_acknowledged_move(tmp_path: Path) -> None:
     assert report.acknowledged > KILLS
 
 
+def test_the_legs_of_a_campaign_are_added_up() -> None:
+    first = faults.Report(100, 4, 70, 90, 300, 40, 2, 1, 60.0, [])
+    second = faults.Report(50, 3, 30, 40, 100, 20, 0, 0, 30.0, ["table a is gone"])
+    assert first.plus(second) == (150, 7, 100, 130, 400, 60, 2, 1, 90.0, ["table a is gone"])
+    assert first.plus(second).text().endswith("table a is gone\n1 faults")
+
+
 def test_a_small_load_is_carried(tmp_path: Path) -> None:
     report = asyncio.run(load.load(tmp_path, "lots", tables=5, seats=3, rate=20, seconds=3))
     print(report.text())

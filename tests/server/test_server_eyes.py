@@ -9,6 +9,8 @@ import pytest
 
 import caravanserai as cs
 from caravanserai.server.eyes import Eyes
+from caravanserai.server.glance import Glance, encoded
+from caravanserai.server.messages import encode
 
 
 def match(seats: int = 3, seed: str = "a") -> cs.Match:
@@ -75,6 +77,31 @@ def test_the_version_is_the_same_after_a_restart() -> None:
             assert fresh.version == eyes.version
 
 
+def test_looking_together_shows_each_the_same_as_looking_alone() -> None:
+    for game in ("lots", "yspahan", "fivetribes", "alrashid", "morgenland"):
+        played = cs.Match(game, 3, "together")
+        rng = random.Random(8)
+        audiences = (2, None, 0, 1)
+        together = {seat: Eyes(seat) for seat in audiences}
+        for _ in range(25):
+            play_on(played, rng, 1)
+            glance = Glance(played, audiences)
+            for seat, eyes in together.items():
+                alone = Eyes(seat)
+                alone.refresh(played)
+                eyes.refresh(played, glance)
+                assert eyes.version == alone.version
+                assert update(eyes, played)["view"] == played.game.view(played.state, seat)
+                assert eyes.whole(played, None, 1) == alone.whole(played, None, 1)
+
+
+def test_views_of_different_make_are_encoded_each_by_itself() -> None:
+    views: list[dict[str, object]] = [{"a": [1]}, {"b": [1]}, {"a": [1], "b": {"c": 2}}]
+    made = encoded(views)
+    assert [msgspec.json.decode(encode(view.parts)) for view in made] == views
+    assert len({view.digest for view in made}) == 3
+
+
 def test_a_version_is_never_met_again_by_the_seat_that_decides() -> None:
     """Taking back and deciding again leads to the same position, but not to the same version."""
     played = match()
@@ -134,4 +161,4 @@ def test_newcomers_get_the_last_lines_and_how_many_there_were_at_their_last_deci
     assert whole["start"] == eyes.total - 200
     assert len(whole["events"]) == 200
     assert eyes.total - 8 <= whole["recap"] <= eyes.total
-    assert eyes.page(0, 3)[0].kind == "rolled"
+    assert eyes.page(played, 0, 3)[0].kind == "rolled"

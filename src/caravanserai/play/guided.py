@@ -6,7 +6,8 @@ from typing import Final
 from caravanserai.core.game import Game, Reason
 from caravanserai.core.guide import Guide
 from caravanserai.core.machine import CHANCE, State
-from caravanserai.play.match import AUTO, DRAWN, Entry, Match, Refusal
+from caravanserai.play.history import AUTO, DRAWN, Entry
+from caravanserai.play.match import Match, Refusal
 
 
 class OffScript(Refusal):

@@ -6,24 +6,7 @@ from caravanserai.core.game import Game, Prompt, Reason
 from caravanserai.core.machine import CHANCE, EVERYBODY, OVER, Event, State
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.chance import Chance, commitment, make_seed
-
-AUTO: Final = "auto"
-CHOSEN: Final = "chosen"
-DRAWN: Final = "drawn"
-
-
-class Entry(NamedTuple):
-    """One line of the journal: an action and how it came about."""
-
-    actor: int
-    action: int
-    how: str
-
-
-class Undo(NamedTuple):
-    """One line of the journal: the seat took back its last decision and all that followed by itself."""
-
-    seat: int
+from caravanserai.play.history import AUTO, CHOSEN, DRAWN, Entry, Events, Journal, Steps, Undo
 
 
 class Refusal(Exception):
@@ -32,8 +15,11 @@ class Refusal(Exception):
     key = "refusal"
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(f"{reason.key} {reason.args or ''} {reason.rule}".strip())
+        super().__init__(reason)
         self.reason: Final = reason
+
+    def __str__(self) -> str:
+        return f"{self.reason.key} {self.reason.args or ''} {self.reason.rule}".strip()
 
     def __bool__(self) -> bool:
         return False
@@ -92,11 +78,11 @@ class Match:
         self.seed: bytes | None = seed
         self.commitment: str = commitment(seed) if seed is not None else ""
         self._chance = Chance(seed) if seed is not None else None
-        self.journal: list[Entry | Undo] = []
+        self.journal = Journal()
         """Everything that was done, undone lines included."""
-        self.steps: list[Entry] = []
+        self.steps = Steps()
         """What led to the present position."""
-        self.events: list[tuple[int, Event]] = []
+        self.events = Events()
         """All events so far, each with the number of the step that caused it."""
         self.version = 0
         """Grows with every accepted action and every undo."""
@@ -172,7 +158,7 @@ class Match:
         return index if isinstance(index, Refusal) else None
 
     def _undo_point(self, seat: int) -> int | Refusal:
-        if not any(entry.actor == seat and entry.how == CHOSEN for entry in self.steps):
+        if self.steps.last(seat, CHOSEN) < 0:
             return CannotUndo(Reason("", "reason-undo-nothing", {}))
         for index in range(len(self.steps) - 1, self._barrier - 1, -1):
             entry = self.steps[index]
@@ -188,9 +174,8 @@ class Match:
         for entry in self.steps[self._barrier : index]:
             state.apply(entry.action)
         self.state = state
-        del self.steps[index:]
-        while self.events and self.events[-1][0] >= index:
-            self.events.pop()
+        self.steps.cut(index)
+        self.events.cut(index)
 
     # --- the machine room ----------------------------------------------------------------------------
 
@@ -204,7 +189,7 @@ class Match:
         if entry.how == CHOSEN and self._others_decided(entry.actor):
             self._barrier = number
             self._checkpoint = before
-        self.events.extend((number, event) for event in state.log)
+        self.events.extend(number, state.log)
         state.log = None
         self.steps.append(entry)
         self.journal.append(entry)

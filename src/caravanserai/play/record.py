@@ -29,7 +29,8 @@ from caravanserai.core.machine import CHANCE
 from caravanserai.core.registry import UnknownGame
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.chance import Chance, commitment
-from caravanserai.play.match import AUTO, CHOSEN, DRAWN, Entry, Match, Refusal, Undo
+from caravanserai.play.history import AUTO, CHOSEN, DRAWN, Entry, Undo
+from caravanserai.play.match import Match, Refusal
 
 FORMAT: Final = 1
 _FIRST: Final = re.compile(r"caravanserai record ([0-9]{1,9})")

@@ -9,7 +9,8 @@ from caravanserai.bots import Situation, decide, make
 from caravanserai.core.game import Game
 from caravanserai.core.registry import game as find_game
 from caravanserai.core.registry import load as load_game
-from caravanserai.play.match import CHOSEN, Match
+from caravanserai.play.history import CHOSEN
+from caravanserai.play.match import Match
 from caravanserai.rl.describe import field_table, pending_line
 from caravanserai.rl.extras import missing
 from caravanserai.rl.observing import Observer, rewards

@@ -11,7 +11,8 @@ from typing import Any, Final, NamedTuple
 
 from caravanserai.core.game import Game, Prompt, Reason
 from caravanserai.core.machine import CHANCE, OVER, State
-from caravanserai.play.match import Entry, Match
+from caravanserai.play.history import Entry
+from caravanserai.play.match import Match
 from caravanserai.server.knowing import may_know, reason_info
 from caravanserai.server.messages import PreviewAnswer, WhyNotAnswer, encode
 
@@ -92,20 +93,20 @@ def final_choices(game: Game, state: State, seat: int, legal: Sequence[int]) -> 
     Worked out on a resampled position, always the same one for what the seat knows.
     """
     known = game.determinize(state, seat, Random(0))
-    return [action for action in legal[:MOST_TRIED] if _is_final(game, known.clone(), seat, action)]
+    return [action for action in legal[:MOST_TRIED] if _is_final(game, known, seat, action)]
 
 
-def _is_final(game: Game, state: State, seat: int, action: int) -> bool:
+def _is_final(game: Game, before: State, seat: int, action: int) -> bool:
     chosen = True
     while True:
-        before = state.clone()
+        state = before.clone()
         state.apply(action)
         if state.actor() != seat or game.closes(before, action, state, chosen):
             return True
         legal = state.legal()
         if len(legal) != 1 or not state.stack[-1].auto(state):
             return False
-        action, chosen = legal[0], False
+        before, action, chosen = state, legal[0], False
 
 
 # --- how it was ----------------------------------------------------------------------------------------------------
@@ -130,7 +131,7 @@ class Film:
         self._game: Final = match.game
         self._opening: Final = match.opening
         self._steps: Final[list[Entry]] = list(match.steps)
-        self._seen: Final = [step for step, event in match.events if may_know(event, seat)]
+        self._seen: Final = [step for step, (_, _, seen) in match.events if may_know(seen, seat)]
         self._cuts: list[int] = []
 
     def develop(self) -> None:

@@ -1,7 +1,7 @@
 """Who may know what, and reasons as they are sent."""
 
 from caravanserai.core.game import Reason
-from caravanserai.core.machine import EVERYBODY, Event
+from caravanserai.core.machine import EVERYBODY
 from caravanserai.server.messages import ReasonInfo
 
 
@@ -10,6 +10,6 @@ def reason_info(reason: Reason) -> ReasonInfo:
     return ReasonInfo(rule=reason.rule, key=reason.key, args=reason.args)
 
 
-def may_know(event: Event, seat: int | None) -> bool:
-    """Whether the seat (None: a spectator) may know the event."""
-    return event[2] == EVERYBODY or (seat is not None and bool(event[2] >> seat & 1))
+def may_know(seen: int, seat: int | None) -> bool:
+    """Whether the seat (None: a spectator) is among those who may know."""
+    return seen == EVERYBODY or (seat is not None and bool(seen >> seat & 1))

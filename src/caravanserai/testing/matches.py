@@ -3,7 +3,8 @@
 from random import Random
 
 from caravanserai.core.game import Game
-from caravanserai.play.match import CHOSEN, DRAWN, Accepted, Match, Refusal, Undo
+from caravanserai.play.history import CHOSEN, DRAWN, Undo
+from caravanserai.play.match import Accepted, Match, Refusal
 from caravanserai.play.record import BadRecord, parse, record_text, verify
 from caravanserai.testing.compare import difference
 from caravanserai.testing.corpus import LIMIT, Setup, apply_heard, new, setups

@@ -4,15 +4,15 @@ import pytest
 from alrashid_table import GAME, A, B, Table
 
 import caravanserai as cs
-from caravanserai.play.match import AUTO, CHOSEN, Entry
+from caravanserai.play.history import AUTO, CHOSEN, Entry
 
 
 def match_at(table: Table, seed: str = "dome") -> cs.Match:
     """A match that stands at the table's position."""
     match = cs.Match(GAME, seats=table.s.seats, seed=seed)
     match.state = table.s
-    match.steps.clear()
-    match.events.clear()
+    match.steps.cut(0)
+    match.events.cut(0)
     match._barrier = 0
     match._checkpoint = table.s.clone()
     return match

@@ -4,15 +4,15 @@ from fivetribes_table import A, B, Table, bidding, closing, turn
 
 import caravanserai as cs
 from caravanserai.games.fivetribes import GAME
-from caravanserai.play.match import AUTO
+from caravanserai.play.history import AUTO
 
 
 def match_at(table: Table) -> cs.Match:
     """A match that stands at the table's position."""
     match = cs.Match("fivetribes", seats=table.state.seats, seed="undo")
     match.state = table.state
-    match.steps.clear()
-    match.events.clear()
+    match.steps.cut(0)
+    match.events.cut(0)
     match._barrier = 0
     match._checkpoint = table.state.clone()
     return match

@@ -6,7 +6,7 @@ from caravanserai import Match
 from caravanserai.core.machine import CHANCE
 from caravanserai.games.morgenland import GAME
 from caravanserai.games.morgenland.standing import NEXT_PLACEMENT, THIS_ROUND, passes
-from caravanserai.play.match import AUTO
+from caravanserai.play.history import AUTO
 
 
 def opened(**options: object) -> Match:

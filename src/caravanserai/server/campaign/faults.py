@@ -1,8 +1,9 @@
 """The fault campaign: people and bots play while the server is killed at random moments and started again.
 
-`python -m caravanserai.server.campaign.faults --kills 1000` is the long run. Afterwards every acknowledged decision
-must be in the record exactly once, every record must replay with its seed, every table must go on, and everything a
-seat was ever sent must be exactly what the rules let that seat see at some position of that game.
+`python -m caravanserai.server.campaign.faults --kills 1000` is the long run, in legs of a hundred kills with fresh
+tables. After each leg every acknowledged decision must be in the record exactly once, every record must replay with
+its seed, every table must go on, and everything a seat was ever sent must be exactly what the rules let that seat see
+at some position of that game.
 """
 
 import argparse
@@ -28,6 +29,8 @@ from caravanserai.server.store import SqliteStore, Stored
 
 LAST_SECONDS: Final = 60.0
 """How long the tables have to show that they go on after the last kill."""
+LEG: Final = 100
+"""Kills after which everything is checked and said, so that a long run shows how far it is."""
 
 
 class Report(NamedTuple):
@@ -54,6 +57,11 @@ class Report(NamedTuple):
         return "\n".join(
             [head, *self.faults, "no fault" if not self.faults else f"{len(self.faults)} faults"]
         )
+
+    def plus(self, other: "Report") -> "Report":
+        """Both together."""
+        pairs: list[tuple[Any, Any]] = list(zip(self, other, strict=True))
+        return Report(*(mine + theirs for mine, theirs in pairs))
 
 
 class Table(NamedTuple):
@@ -232,7 +240,7 @@ def positions(stored: Stored, seat: int) -> Iterator[tuple[str, tuple[Any, Any, 
         eyes.refresh(match)
         view = _plain(match.game.view(match.state, seat))
         prompt = _plain(match.game.prompt(match.state, seat))
-        yield eyes.version, (view, prompt, _plain(eyes.page(0, eyes.total)))
+        yield eyes.version, (view, prompt, _plain(eyes.page(match, 0, eyes.total)))
 
 
 def replay(stored: Stored) -> Iterator[Match]:
@@ -266,10 +274,17 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--games", default="")
     given = parser.parse_args(words)
     games = given.games.split(",") if given.games else [game.key for game in playable()]
-    with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(campaign(Path(folder), games, given.kills, given.seed, given.tables))
-    print(report.text())
-    return 1 if report.faults else 0
+    legs = [min(LEG, given.kills - done) for done in range(0, given.kills, LEG)]
+    total = None
+    for number, kills in enumerate(legs):
+        with tempfile.TemporaryDirectory() as folder:
+            report = asyncio.run(campaign(Path(folder), games, kills, given.seed + number, given.tables))
+        print(f"leg {number + 1} of {len(legs)}: {report.text()}", flush=True)
+        total = report if total is None else total.plus(report)
+    if total is None:
+        parser.error("at least one kill")
+    print(f"all: {total.text()}")
+    return 1 if total.faults else 0
 
 
 if __name__ == "__main__":

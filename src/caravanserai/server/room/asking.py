@@ -8,7 +8,7 @@ from caravanserai.core.machine import State
 from caravanserai.play.match import Match
 from caravanserai.play.record import record_text, verify
 from caravanserai.server import answers
-from caravanserai.server.eyes import raw
+from caravanserai.server.glance import raw
 from caravanserai.server.link import Link
 from caravanserai.server.messages import LogPage, Look, Moment, Preview, ReadLog, Refused, Verdict, WhyNot
 from caravanserai.server.room.playing import Playing
@@ -92,7 +92,7 @@ class Asking(Playing):
             link.send(Refused(request=message.request, code="not-started", reason=None))
             return
         eyes = self._see(link.seat)
-        events = eyes.page(message.start, message.count)
+        events = eyes.page(self.match, message.start, message.count)
         link.send(LogPage(request=message.request, start=message.start, total=eyes.total, events=events))
 
     # --- records -----------------------------------------------------------------------------------------------

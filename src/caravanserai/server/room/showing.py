@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from caravanserai.play.match import Match
 from caravanserai.server.clock import now
 from caravanserai.server.eyes import Eyes
+from caravanserai.server.glance import Glance
 from caravanserai.server.link import Link
 from caravanserai.server.room.company import Company
 from caravanserai.server.store import Stored
@@ -55,9 +56,10 @@ class Showing(Company):
             self._show_late(now())
         for seat in [seat for seat in self._eyes if seat not in audiences]:
             del self._eyes[seat]
+        glance = Glance(self.match, list(audiences))
         for seat, links in audiences.items():
             eyes = self._eyes.setdefault(seat, Eyes(seat))
-            if eyes.refresh(self.match):
+            if eyes.refresh(self.match, glance):
                 update = eyes.changes(self.match, self._deadline, now())
                 for link in links:
                     link.send_raw(update)

@@ -1,0 +1,165 @@
+"""What happened in a match, kept small: thousands of entries in a few numbers each, read as if they were tuples."""
+
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple, TypeVar, overload
+
+from caravanserai.core.machine import Event
+
+AUTO: Final = "auto"
+CHOSEN: Final = "chosen"
+DRAWN: Final = "drawn"
+
+WAYS: Final = (AUTO, CHOSEN, DRAWN)
+_ACTORS: Final = 64
+"""Actors are numbered from CHANCE (-1) up; no game has as many seats."""
+
+T = TypeVar("T")
+
+
+class Entry(NamedTuple):
+    """One line of the journal: an action and how it came about."""
+
+    actor: int
+    action: int
+    how: str
+
+
+class Undo(NamedTuple):
+    """One line of the journal: the seat took back its last decision and all that followed by itself."""
+
+    seat: int
+
+
+class _Kept(Sequence[T]):
+    """A list of `T` that is made of numbers. Equal to any sequence of the same values."""
+
+    def _at(self, index: int) -> T:
+        raise NotImplementedError
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[T]: ...
+    def __getitem__(self, index: int | slice) -> T | list[T]:
+        if isinstance(index, slice):
+            return [self._at(each) for each in range(*index.indices(len(self)))]
+        size = len(self)
+        if not -size <= index < size:
+            raise IndexError(index)
+        return self._at(index % size)
+
+    def __iter__(self) -> Iterator[T]:
+        return map(self._at, range(len(self)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Steps(_Kept[Entry]):
+    """Entries, each in one number."""
+
+    def __init__(self) -> None:
+        self._codes: Final = array("q")
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    def _at(self, index: int) -> Entry:
+        return _entry(self._codes[index])
+
+    def append(self, entry: Entry) -> None:
+        """One more."""
+        self._codes.append(_code(entry))
+
+    def cut(self, size: int) -> None:
+        """Keep only the first ones."""
+        del self._codes[size:]
+
+    def last(self, actor: int, how: str) -> int:
+        """The number of the actor's last entry that came about so; -1 if there is none."""
+        wanted = _code(Entry(actor, 0, how))
+        codes = self._codes
+        rest = _ACTORS * len(WAYS)
+        for index in range(len(codes) - 1, -1, -1):
+            if codes[index] % rest == wanted:
+                return index
+        return -1
+
+
+class Journal(_Kept[Entry | Undo]):
+    """Entries and undos, each in one number: an undo is a negative one."""
+
+    def __init__(self) -> None:
+        self._codes: Final = array("q")
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    def _at(self, index: int) -> Entry | Undo:
+        code = self._codes[index]
+        return Undo(-1 - code) if code < 0 else _entry(code)
+
+    def append(self, entry: Entry | Undo) -> None:
+        """One more."""
+        self._codes.append(-1 - entry.seat if isinstance(entry, Undo) else _code(entry))
+
+    def count_by(self, seat: int, start: int) -> int:
+        """How many entries from `start` on are the seat's."""
+        wanted = seat + 1
+        return sum(
+            (-code if code < 0 else code // len(WAYS) % _ACTORS) == wanted for code in self._codes[start:]
+        )
+
+
+class Events(_Kept[tuple[int, Event]]):
+    """Events with the numbers of the steps that caused them, one after another in one array."""
+
+    def __init__(self) -> None:
+        self._numbers = array("h")
+        self._starts: Final = array("I")
+
+    def __len__(self) -> int:
+        return len(self._starts)
+
+    def _at(self, index: int) -> tuple[int, Event]:
+        end = self._starts[index + 1] if index + 1 < len(self._starts) else len(self._numbers)
+        step, kind, seen, *args = self._numbers[self._starts[index] : end]
+        return step, (kind, tuple(args), seen)
+
+    def extend(self, step: int, events: Iterable[Event]) -> None:
+        """The events of one step."""
+        for kind, args, seen in events:
+            numbers = (step, kind, seen, *args)
+            start = len(self._numbers)
+            try:
+                self._numbers.extend(numbers)
+            except OverflowError:
+                self._numbers = array("q", self._numbers[:start])
+                self._numbers.extend(numbers)
+            self._starts.append(start)
+
+    def step(self, index: int) -> int:
+        """The number of the step that caused the event."""
+        return self._numbers[self._starts[index]]
+
+    def seen(self, index: int) -> int:
+        """Who may know the event."""
+        return self._numbers[self._starts[index] + 2]
+
+    def cut(self, step: int) -> None:
+        """Drop the events of this step and of all later ones."""
+        while self._starts and self._numbers[self._starts[-1]] >= step:
+            del self._numbers[self._starts.pop() :]
+
+
+def _code(entry: Entry) -> int:
+    return (entry.action * _ACTORS + entry.actor + 1) * len(WAYS) + WAYS.index(entry.how)
+
+
+def _entry(code: int) -> Entry:
+    code, how = divmod(code, len(WAYS))
+    action, actor = divmod(code, _ACTORS)
+    return Entry(actor - 1, action, WAYS[how])

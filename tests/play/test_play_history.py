@@ -1,0 +1,66 @@
+"""The small form of what happened reads back exactly as it was written."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from caravanserai.core.machine import CHANCE, EVERYBODY, Event
+from caravanserai.play.history import AUTO, CHOSEN, DRAWN, Entry, Events, Journal, Steps, Undo
+
+ENTRIES = st.builds(
+    Entry, st.integers(CHANCE, 15), st.integers(0, 9_999_999), st.sampled_from((AUTO, CHOSEN, DRAWN))
+)
+EVENTS = st.tuples(
+    st.integers(0, 200),
+    st.lists(st.integers(-(2**40), 2**40) | st.integers(-5, 5), max_size=6).map(tuple),
+    st.integers(EVERYBODY, 2**16 - 1),
+)
+
+
+@given(st.lists(ENTRIES), st.integers(0, 5), st.integers(0, 15))
+def test_steps_are_what_they_were(entries: list[Entry], cut: int, actor: int) -> None:
+    steps = Steps()
+    for entry in entries:
+        steps.append(entry)
+    assert steps == entries
+    assert steps[1:] == entries[1:]
+    assert list(reversed(steps)) == entries[::-1]
+    found = [n for n, each in enumerate(entries) if each.actor == actor and each.how == CHOSEN]
+    assert steps.last(actor, CHOSEN) == (found[-1] if found else -1)
+    steps.cut(cut)
+    assert steps == entries[:cut]
+    assert (steps != entries) == (len(entries) > cut)
+
+
+@given(st.lists(ENTRIES | st.builds(Undo, st.integers(0, 15))))
+def test_a_journal_is_what_it_was(entries: list[Entry | Undo]) -> None:
+    journal = Journal()
+    for entry in entries:
+        journal.append(entry)
+    assert journal == entries
+    assert [type(each) for each in journal] == [type(each) for each in entries]
+
+
+@given(st.lists(st.lists(EVENTS, max_size=4), max_size=6), st.integers(0, 6))
+def test_events_are_what_they_were(by_step: list[list[Event]], cut: int) -> None:
+    events = Events()
+    expected = []
+    for step, each in enumerate(by_step):
+        events.extend(step, each)
+        expected += [(step, event) for event in each]
+    assert events == expected
+    if expected:
+        assert events[-1] == expected[-1]
+    events.cut(cut)
+    assert events == [each for each in expected if each[0] < cut]
+
+
+def test_a_place_that_is_not_there() -> None:
+    steps = Steps()
+    steps.append(Entry(0, 1, CHOSEN))
+    assert steps[-1] == steps[0]
+    for index in (1, -2):
+        try:
+            steps[index]
+        except IndexError:
+            continue
+        raise AssertionError(index)
