@@ -56,6 +56,8 @@ class Showing(Company):
             self._show_late(now())
         for seat in [seat for seat in self._eyes if seat not in audiences]:
             del self._eyes[seat]
+        if not audiences:
+            return
         glance = Glance(self.match, list(audiences))
         for seat, links in audiences.items():
             eyes = self._eyes.setdefault(seat, Eyes(seat))
