@@ -66,6 +66,10 @@ export class Table {
 
   past = $state.raw<Moment | null>(null);
   moments = $state(0);
+  /** The first line of the log that came while the person was away; null when there is nothing to tell. */
+  missed = $state<number | null>(null);
+  /** What was missed is played by itself, up to the present. */
+  rolling = $state(false);
 
   private ghostOf = $state.raw<{ action: number; version: string; view: View } | null>(null);
   private readonly net: Net;
@@ -310,6 +314,7 @@ export class Table {
 
   private send(choice: ChoiceInfo): void {
     this.sending = true;
+    this.missed = null;
     this.notice = null;
     this.net.send({ type: 'act', request: requestId(), version: this.version, action: choice.id });
   }
@@ -372,7 +377,15 @@ export class Table {
     this.past = answer;
   }
 
+  /** Plays what happened from a line of the log to the present. */
+  async watch(line: number): Promise<void> {
+    this.missed = null;
+    this.rolling = true;
+    await this.look({ line });
+  }
+
   present(): void {
+    this.rolling = false;
     this.looking = '';
     this.past = null;
   }

@@ -65,6 +65,35 @@ def test_a_table_with_a_friend(page: Page, browser: Browser, base_url: str) -> N
     other.close()
 
 
+def test_what_happened_while_away(page: Page, server: Server) -> None:
+    """Who comes back to a table reads what the others did meanwhile, may watch it, and sees it only once."""
+    keys = new_table(server.url, "yspahan", 2, speed="slow", name="Slow game")
+    sit(page, keys)
+    expect(page.locator(".recap")).to_have_count(0)
+    for count in range(40):
+        if turn(page) == "wait":
+            break
+        by_mouse(page, count)
+    lines = page.get_by_role("log").locator(".ln").count()
+    page.goto("/")
+    row = page.locator(".it", has_text="Slow game")
+    expect(row).to_contain_text("Your move", timeout=60_000)
+    row.get_by_role("link").click()
+    recap = page.get_by_role("region", name="While you were away")
+    expect(recap).to_be_visible()
+    told = recap.locator("li").all_inner_texts()
+    log = page.get_by_role("log").locator(".ln").all_inner_texts()
+    assert told
+    assert told == log[-len(told) :]
+    assert len(told) <= len(log) - lines
+    recap.get_by_role("button", name="Watch").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_count(0, timeout=30_000)
+    page.reload()
+    wait_for_turn(page)
+    expect(page.locator(".recap")).to_have_count(0)
+
+
 def test_spectators_see_no_choices(page: Page, browser: Browser, server: Server, base_url: str) -> None:
     """The watch link shows the same page without choices and own area."""
     keys = new_table(server.url, "yspahan", 2)

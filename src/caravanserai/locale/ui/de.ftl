@@ -315,6 +315,8 @@ ui-speed = Tempo
 ui-eyes = Wessen Augen
 ui-spectator = Zuschauer
 ui-to-present = Zurück zur Gegenwart
+ui-recap = Während du weg warst
+ui-recap-watch = Ansehen
 
 ## Spiele: Beschriftung der Pläne
 

@@ -316,6 +316,8 @@ ui-speed = Speed
 ui-eyes = Whose eyes
 ui-spectator = Spectator
 ui-to-present = Back to the present
+ui-recap = While you were away
+ui-recap-watch = Watch
 
 ## Games: captions of the boards
 

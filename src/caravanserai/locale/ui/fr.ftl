@@ -315,6 +315,8 @@ ui-speed = Vitesse
 ui-eyes = Du point de vue
 ui-spectator = Spectateur
 ui-to-present = Retour au présent
+ui-recap = Pendant votre absence
+ui-recap-watch = Regarder
 
 ## Jeux : légendes des plateaux
 

@@ -314,6 +314,8 @@ ui-speed = Velocità
 ui-eyes = Con gli occhi di
 ui-spectator = Spettatore
 ui-to-present = Torna al presente
+ui-recap = Mentre non c'eri
+ui-recap-watch = Guarda
 
 ## Giochi: scritte delle plance
 
