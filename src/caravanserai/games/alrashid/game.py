@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from caravanserai.core.actions import ActionSpace
 from caravanserai.core.events import Argument, Kind
 from caravanserai.core.game import BadOption, Choice, Field, Game, Reason
+from caravanserai.core.guide import Guide
 from caravanserai.core.machine import State, Step
 from caravanserai.core.position import Json, Reader
 from caravanserai.games.alrashid import (
@@ -44,6 +45,7 @@ from caravanserai.games.alrashid.board import (
 )
 from caravanserai.games.alrashid.choices import price_args, shown_token, targets
 from caravanserai.games.alrashid.events import KINDS
+from caravanserai.games.alrashid.guide import GUIDE
 from caravanserai.games.alrashid.hidden import SPECTATOR, resample
 from caravanserai.games.alrashid.observation import FIELDS, observe
 from caravanserai.games.alrashid.scoring import CATEGORIES, sheet
@@ -228,6 +230,10 @@ class AlRashid(Game):
             unknown = [token for token in court.camps[index] if not token & (32 | SEAT_BIT[step.who])]
             return bool(unknown)
         return found.word in ("done", "discard", "remove")  # AR-D24, AR-D30, AR-D31
+
+    def guide(self) -> Guide:
+        """A year from its last placements to its end."""
+        return GUIDE
 
     def scenarios(self) -> list[State]:
         """A short stack, the last token, and rich families."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 from caravanserai.core import machine
 from caravanserai.core.events import Argument
 from caravanserai.core.game import BadOption, Choice, Field, Game, Prompt, Reason
+from caravanserai.core.guide import Guide
 from caravanserai.core.machine import OVER, Step
 from caravanserai.core.position import Json, Reader
 from caravanserai.games.morgenland import choices, position, reasons, view
@@ -23,6 +24,7 @@ from caravanserai.games.morgenland.city import (
 from caravanserai.games.morgenland.deck import BadDeck, built_in, read_deck, write_deck
 from caravanserai.games.morgenland.events import KINDS
 from caravanserai.games.morgenland.guard import Admission, Bribe, TurnUpGuard
+from caravanserai.games.morgenland.guide import GUIDE
 from caravanserai.games.morgenland.hidden import SPECTATOR, resample
 from caravanserai.games.morgenland.observation import FIELDS, observe
 from caravanserai.games.morgenland.offers import FillRooms, FindPiece, LookThrough, TurnUp
@@ -111,7 +113,9 @@ class MorgenlandGame(Game):
         if name == "max-rounds" and value.isascii() and value.isdigit() and len(value) == 2:
             if LEAST_ROUNDS <= int(value) <= MOST_ROUNDS:
                 return value
-            raise BadOption(f"{self.key}: {name} must be {LEAST_ROUNDS} to {MOST_ROUNDS}, not {value} (MO-60)")
+            raise BadOption(
+                f"{self.key}: {name} must be {LEAST_ROUNDS} to {MOST_ROUNDS}, not {value} (MO-60)"
+            )
         if name == "treasure-deck" and value != BUILT_IN:
             try:
                 return write_deck(read_deck(value, seats))
@@ -127,6 +131,10 @@ class MorgenlandGame(Game):
         state = set_up(seats, options, cards_of(seats, options))
         begin(state, options[2] == "random")
         return state
+
+    def guide(self) -> Guide:
+        """A round of the basic version from its last placements to its end."""
+        return GUIDE
 
     # --- what a seat may know ------------------------------------------------------------------------
 
@@ -231,7 +239,11 @@ def is_final(old: Morgenland, action: int, new: Morgenland) -> bool:
     """MO-108 A space, a pass, an announcement, the Tent, a piece of a stack, a gift and the camel are final."""
     if action == PASS or PLACE <= action < PLACE + len(SPACES):
         return True
-    if KEEP <= action < KEEP + len(SPELLS) or PICK <= action <= PICK_OFFER or GIVE <= action < GIVE + len(ARTIFACTS):
+    if (
+        KEEP <= action < KEEP + len(SPELLS)
+        or PICK <= action <= PICK_OFFER
+        or GIVE <= action < GIVE + len(ARTIFACTS)
+    ):
         return True
     if CAMEL <= action < CAMEL + new.seats:
         return True
