@@ -38,7 +38,7 @@ export interface Face {
   seats(view: View, words: Words): readonly SeatSummary[];
   order(view: View): readonly number[];
   phase(view: View, words: Words): string;
-  /** The unit of the score, e.g. "VP". */
+  /** The message with the unit of the score; empty: none. */
   unit: string;
   sort?(choices: readonly ChoiceInfo[]): readonly ChoiceInfo[];
   icon?(choice: ChoiceInfo): string | null;

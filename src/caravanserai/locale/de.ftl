@@ -1,6 +1,7 @@
 # Wörter des Programms, die zu keinem einzelnen Spiel gehören.
 
 seat = Spieler { $number }
+name-piece = { $owner } #{ $number }
 nothing = nichts
 and = und
 
@@ -17,7 +18,7 @@ reason-no-such-action = Eine Aktion Nummer { $number } gibt es nicht.
 reason-not-now = Danach wird jetzt nicht gefragt.
 reason-stale = Der Tisch ist seit deiner Wahl schon weiter (du sahst Stand { $seen }, jetzt ist es { $now }).
 reason-undo-others = { $actor } hat inzwischen entschieden.
-reason-undo-closed = Seit deiner letzten Entscheidung ist etwas Neues ans Licht gekommen.
+reason-undo-closed = Seit deiner letzten Wahl ist Neues ans Licht gekommen.
 reason-undo-nothing = Du hast noch nichts entschieden.
 reason-guide = Die Regeln erlauben das, aber die Lektion zeigt zuerst etwas anderes: Probier das, worauf gezeigt wird.
 reason-guide-over = Die Lektion ist zu Ende. Beginne eine eigene Partie, um weiterzuspielen.

@@ -1,6 +1,7 @@
 # Words of the program that belong to no single game.
 
 seat = Player { $number }
+name-piece = { $owner } #{ $number }
 nothing = nothing
 and = and
 

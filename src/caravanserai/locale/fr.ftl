@@ -1,6 +1,7 @@
 # Mots du programme qui n'appartiennent à aucun jeu en particulier.
 
 seat = Joueur { $number }
+name-piece = { $owner } #{ $number }
 nothing = rien
 and = et
 
@@ -17,7 +18,7 @@ reason-no-such-action = Il n'y a pas d'action numéro { $number }.
 reason-not-now = Ce n'est pas ce qui est demandé maintenant.
 reason-stale = La table a avancé depuis votre choix (vous avez vu la version { $seen }, c'est maintenant la { $now }).
 reason-undo-others = { $actor } a décidé entre-temps.
-reason-undo-closed = Quelque chose de nouveau a été révélé depuis votre dernière décision.
+reason-undo-closed = Du nouveau est apparu depuis votre dernier choix.
 reason-undo-nothing = Vous n'avez encore rien décidé.
 reason-guide = Les règles le permettent, mais la leçon montre d'abord autre chose : essayez ce qui est indiqué.
 reason-guide-over = La leçon est finie. Pour continuer, commencez votre propre partie.

@@ -34,7 +34,7 @@ export const face: Face = {
     })),
   order: (view) => [...new Set<number>([...(view.order ?? []), ...playersOf(view).keys()])],
   phase: (view, words) => `${words.say('ui-ar-year', { year: Math.max(1, view.year), years: view.years })} · ${words.name(view.phase)}`,
-  unit: 'PP',
+  unit: 'name-points',
   icon: (choice) => {
     const { kind, title, item } = choice.args;
     if (typeof title === 'string') return `title-${title}`;

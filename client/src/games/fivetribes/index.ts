@@ -34,7 +34,7 @@ export const face: Face = {
     })),
   order: orderOf,
   phase: (view, words) => words.say('event-round', { number: view.round }),
-  unit: 'VP',
+  unit: 'ui-vp',
   icon: (choice) => {
     const { tribe, card, djinn } = choice.args;
     if (typeof tribe === 'string') return `t-${tribe}`;

@@ -177,7 +177,7 @@ export function caravan(view: View, now: Shape): { rows: CaravanRow[]; slots: Sl
   for (let row = 0; row < 3; row += 1) {
     const box = upright
       ? { x: frame.x + 8, y: frame.y + 34 + row * 82, w: frame.w - 16, h: 76 }
-      : { x: frame.x + 80 + row * 237, y: frame.y + 5, w: 231, h: frame.h - 10 };
+      : { x: frame.x + 92 + row * 233, y: frame.y + 5, w: 227, h: frame.h - 10 };
     const first = all[row * count];
     rows.push({ ...box, row, points: first?.points ?? 0, multiplier: first?.multiplier ?? 0 });
     const step = (box.w - 46) / count;

@@ -31,7 +31,7 @@ export const face: Face = {
     })),
   order: (view) => [...new Set<number>([...(view.order ?? []), ...(view.seats as Player[]).keys()])],
   phase: (view, words) => words.say('ui-ys-phase', { week: view.week, day: view.day }),
-  unit: 'VP',
+  unit: 'ui-vp',
   sort: (choices) => (choices.every((choice) => choice.key === 'choice-move') ? [...choices].sort((one, other) => Number(one.args['gold']) - Number(other.args['gold']) || Number(other.args['cubes']) - Number(one.args['cubes'])) : choices),
   icon: (choice) => {
     const level = choice.args['level_id'] ?? choice.args['level'];

@@ -326,7 +326,7 @@ ui-your-cards = Deine Karten
 ui-only-you = nur du siehst sie
 ui-no-cards = Noch keine Karten.
 
-ui-ys-phase = Woche { $week } von 3 · Tag { $day } von 7
+ui-ys-phase = Woche { $week }/3 · Tag { $day }/7
 ui-ys-when = Woche { $week }, Tag { $day }
 ui-ys-first = { $actor } beginnt
 ui-ys-dice =
@@ -387,13 +387,20 @@ ui-ar-worth = zusammen { $number } wert
 ui-ar-reserve = in Reserve
 ui-ar-no-tokens = Noch keine Söldner.
 ui-ar-no-titles = Noch keine Titel.
-ui-ar-year = Jahr { $year } von { $years }
+ui-ar-year = Jahr { $year }/{ $years }
 ui-ar-short-intrigue = Intrigen
 ui-ar-short-military = Militär
 ui-ar-short-lore = Gelehrte
 ui-ar-short-commerce = Handel
 ui-ar-short-politics = Politik
 ui-ar-short-al-rashid = Al-Rashid
+ui-ar-short-silk-road = Seiden- straße
+ui-ar-short-spice-road = Gewürz- straße
+ui-ar-short-sanmatia = Sanmatia
+ui-ar-short-mare-indianum = Mare Indianum
+ui-ar-short-abbasid-caliphate = Abbasiden- kalifat
+ui-ar-short-mare-internum = Mare Internum
+ui-ar-short-nilus-valley = Niltal
 ui-ar-visit = Dein Besuch
 ui-ar-visit-at = { $area }, Rang { $rank }
 ui-ar-one-payment = Eine Zahlung für alles
@@ -421,10 +428,23 @@ ui-ar-plus = 1 + Gunst
 ui-ar-spies = Spionageschritte
 ui-ar-box = Schachtel { $number }
 ui-ar-secret = geheim
+ui-ar-left = übrig:
+ui-ar-pay-for = Zahle { $price } für: { $parts }
+ui-ar-paid = { $price } gezahlt
+ui-ar-bonus = jedes um { $number } stärker
+ui-ar-fight = { $number ->
+    [one] Mit 1 Plättchen kämpfen
+   *[other] Mit { $number } Plättchen kämpfen
+ }
+ui-ar-battle-hint = Wähle die Plättchen für den Kampf; bis dahin sieht sie niemand.
+ui-ar-no-such-token = Du hast keines in dieser Farbe.
+ui-ar-spies-left = { $number ->
+    [0] keiner mehr von dir
+    [one] 1 davon deiner
+   *[other] { $number } davon deine
+ }
 
 ui-wave = Für mich passen bis:
-ui-wave-placement = zu meinem nächsten Setzen
-ui-wave-round = zum Ende der Runde
 ui-wave-stop = Wieder fragen
 ui-wave-hint = Andere sehen nur, dass du passt, immer nach derselben kurzen Pause.
 ui-waving = Gepasst wird bis: { $until }.
@@ -506,8 +526,20 @@ ui-mo-kinds-missing =
 ui-mo-bank-small = klein: im Vorrat
 ui-mo-card = Karte { $card }
 ui-mo-lit = Lampe brennt
-ui-mo-lamp-needed = nur du siehst sie; dafür muss eine Lampe brennen
+ui-mo-lamp-needed = geheim; Lampe nötig
 ui-mo-scoring = Wertung, Ort { $number } von { $all }
+ui-mo-asked = Wer gefragt wird
+ui-mo-passed = hat gepasst
+ui-mo-now = ist gefragt
+ui-mo-waiting = kommt noch
+ui-mo-asks-d-start = Wähle deine { $number } Startschätze.
+ui-mo-asks-d-pay = Zahle { $number }: mit welchen Schätzen?
+ui-mo-asks-d-take = Nimm { $number } Schätze deiner Wahl.
+ui-mo-asks-d-barter = Tauschhandel: Gib Schätze zurück und nimm ebenso viele anderer Art.
+ui-mo-exchange = { $number } gegen { $number } tauschen
+ui-mo-still-take = Noch { $number } nehmen
+ui-mo-still-return = Noch { $number } zurückgeben
+ui-mo-barter-hint = Gib etwas zurück
 
 ui-tip-morgenland-d-start = Drei Schätze beliebiger Sorten. Verschiedene Sorten helfen: Jede Figur in einem Raum wird mit einer eigenen Sorte bezahlt.
 ui-tip-morgenland-d-token = Starke Figuren gewinnen Orte, doch in einem Palastraum zahlst du, was deine Figuren dort wert sind.

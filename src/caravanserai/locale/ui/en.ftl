@@ -401,6 +401,13 @@ ui-ar-short-lore = Lore
 ui-ar-short-commerce = Commerce
 ui-ar-short-politics = Politics
 ui-ar-short-al-rashid = Al-Rashid
+ui-ar-short-silk-road = Silk Road
+ui-ar-short-spice-road = Spice Road
+ui-ar-short-sanmatia = Sanmatia
+ui-ar-short-mare-indianum = Mare Indianum
+ui-ar-short-abbasid-caliphate = Abbasid Caliphate
+ui-ar-short-mare-internum = Mare Internum
+ui-ar-short-nilus-valley = Nilus Valley
 ui-ar-visit = Your visit
 ui-ar-visit-at = { $area }, rank { $rank }
 ui-ar-one-payment = One payment for all
@@ -428,10 +435,23 @@ ui-ar-plus = 1 + favour
 ui-ar-spies = Spy steps
 ui-ar-box = box { $number }
 ui-ar-secret = secret
+ui-ar-left = left:
+ui-ar-pay-for = Pay { $price } for: { $parts }
+ui-ar-paid = Paid { $price }
+ui-ar-bonus = each { $number } stronger
+ui-ar-fight = { $number ->
+    [one] Fight with 1 token
+   *[other] Fight with { $number } tokens
+ }
+ui-ar-battle-hint = Pick the tokens to send; nobody sees them until you fight.
+ui-ar-no-such-token = You have none of this colour.
+ui-ar-spies-left = { $number ->
+    [0] none of yours left
+    [one] 1 of them yours
+   *[other] { $number } of them yours
+ }
 
 ui-wave = Pass for me until
-ui-wave-placement = my next placement
-ui-wave-round = the round ends
 ui-wave-stop = Ask me again
 ui-wave-hint = Others see only that you passed, after the same short wait.
 ui-waving = Passing until { $until }.
@@ -515,6 +535,18 @@ ui-mo-card = Card { $card }
 ui-mo-lit = Lamp is lit
 ui-mo-lamp-needed = only you see them; need a lit Lamp
 ui-mo-scoring = Scoring, space { $number } of { $all }
+ui-mo-asked = Who is asked
+ui-mo-passed = passed
+ui-mo-now = asked now
+ui-mo-waiting = still to come
+ui-mo-asks-d-start = Choose your { $number } starting treasures.
+ui-mo-asks-d-pay = Pay { $number }: with which treasure?
+ui-mo-asks-d-take = Take { $number } treasures of your choice.
+ui-mo-asks-d-barter = Barter: return treasure and take as much in other kinds.
+ui-mo-exchange = Exchange { $number } for { $number }
+ui-mo-still-take = Take { $number } more
+ui-mo-still-return = Return { $number } more
+ui-mo-barter-hint = Return something
 
 ui-tip-morgenland-d-start = Three treasures of any kinds. Different kinds help: each character in a room is paid with a kind of its own.
 ui-tip-morgenland-d-token = Strong characters win spaces, but in a palace room you pay what your characters there are worth.

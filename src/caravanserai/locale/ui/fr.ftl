@@ -197,7 +197,7 @@ ui-more-events =
 ui-why-allowed = Vous pouvez le choisir maintenant.
 ui-why-unknown = Ce n'est pas ce qui est demandé maintenant.
 ui-tip = Conseil
-ui-no-tips = Plus de conseils
+ui-no-tips = Masquer les conseils
 ui-generic-dock = Tout ce que vous savez est sur le plateau ci-dessus.
 ui-no-spectators = Personne ne peut regarder cette table.
 
@@ -297,7 +297,7 @@ ui-rematch = Encore à cette table
 ui-to-rematch = À la partie suivante
 ui-review = Revoir la partie
 ui-look-board = Voir le plateau
-ui-save-record = Enregistrer la partie
+ui-save-record = Enregistrer
 ui-verify = Vérifier
 ui-verified = Le hasard était celui auquel le serveur s'était engagé.
 ui-not-verified = Le hasard n'était pas celui auquel le serveur s'était engagé.
@@ -332,7 +332,7 @@ ui-your-cards = Vos cartes
 ui-only-you = vous seul les voyez
 ui-no-cards = Pas encore de cartes.
 
-ui-ys-phase = Semaine { $week } sur 3 · Jour { $day } sur 7
+ui-ys-phase = Semaine { $week }/3 · Jour { $day }/7
 ui-ys-when = Semaine { $week }, jour { $day }
 ui-ys-first = { $actor } commence
 ui-ys-dice =
@@ -392,13 +392,20 @@ ui-ar-worth = valent { $number } ensemble
 ui-ar-reserve = en réserve
 ui-ar-no-tokens = Pas encore de mercenaires.
 ui-ar-no-titles = Pas encore de titres.
-ui-ar-year = Année { $year } sur { $years }
+ui-ar-year = Année { $year }/{ $years }
 ui-ar-short-intrigue = Intrigues
 ui-ar-short-military = Militaire
 ui-ar-short-lore = Traditions
 ui-ar-short-commerce = Commerce
 ui-ar-short-politics = Politique
 ui-ar-short-al-rashid = Al-Rashid
+ui-ar-short-silk-road = Route soie
+ui-ar-short-spice-road = Route épices
+ui-ar-short-sanmatia = Sanmatia
+ui-ar-short-mare-indianum = Mare Indianum
+ui-ar-short-abbasid-caliphate = Califat abbasside
+ui-ar-short-mare-internum = Mare Internum
+ui-ar-short-nilus-valley = Vallée Nil
 ui-ar-visit = Votre visite
 ui-ar-visit-at = { $area }, rang { $rank }
 ui-ar-one-payment = Un paiement pour le tout
@@ -426,10 +433,25 @@ ui-ar-plus = 1 + faveur
 ui-ar-spies = Pas des espions
 ui-ar-box = boîte { $number }
 ui-ar-secret = secrets
+ui-ar-left = reste :
+ui-ar-pay-for = Payez { $price } pour : { $parts }
+ui-ar-paid = { $price } payés
+ui-ar-bonus = chacun plus fort de { $number }
+ui-ar-fight = { $number ->
+    [one] Combattre avec { $number } jeton
+    [many] Combattre avec { $number } jetons
+   *[other] Combattre avec { $number } jetons
+ }
+ui-ar-battle-hint = Choisissez les jetons à envoyer ; personne ne les voit avant le combat.
+ui-ar-no-such-token = Vous n'en avez pas de cette couleur.
+ui-ar-spies-left = { $number ->
+    [0] plus aucun à vous
+    [one] dont { $number } à vous
+    [many] dont { $number } à vous
+   *[other] dont { $number } à vous
+ }
 
 ui-wave = Passer pour moi jusqu'à
-ui-wave-placement = ma prochaine pose
-ui-wave-round = la fin de la manche
 ui-wave-stop = Me demander à nouveau
 ui-wave-hint = Les autres voient seulement que vous passez, après la même courte attente.
 ui-waving = Je passe jusqu'à : { $until }.
@@ -446,7 +468,7 @@ ui-mo-behind = { $number } en tout, derrière votre paravent
 ui-mo-no-artifacts = Pas encore d'artefact.
 ui-mo-no-spells = Pas de sortilège.
 ui-mo-no-treasure = pas de trésor cette manche
-ui-mo-stack = { $number } de plus
+ui-mo-stack = encore { $number }
 ui-mo-closed = accès fermé
 ui-mo-scored = évalué
 ui-mo-face-down = face cachée
@@ -508,8 +530,20 @@ ui-mo-kinds-missing =
 ui-mo-bank-small = petit : dans la réserve
 ui-mo-card = Carte { $card }
 ui-mo-lit = Lampe allumée
-ui-mo-lamp-needed = vous seul les voyez ; il faut une Lampe allumée
+ui-mo-lamp-needed = secrets ; Lampe requise
 ui-mo-scoring = Évaluation, lieu { $number } sur { $all }
+ui-mo-asked = Qui est interrogé
+ui-mo-passed = a passé
+ui-mo-now = en ce moment
+ui-mo-waiting = ensuite
+ui-mo-asks-d-start = Choisissez vos { $number } trésors de départ.
+ui-mo-asks-d-pay = Payez { $number } : avec quels trésors ?
+ui-mo-asks-d-take = Prenez { $number } trésors de votre choix.
+ui-mo-asks-d-barter = Troc : rendez des trésors et prenez-en autant d'autres sortes.
+ui-mo-exchange = Échanger { $number } contre { $number }
+ui-mo-still-take = Encore { $number } à prendre
+ui-mo-still-return = Encore { $number } à rendre
+ui-mo-barter-hint = Rendez quelque chose
 
 ui-tip-morgenland-d-start = Trois trésors de sortes quelconques. La variété aide : dans une salle, chaque personnage se paie avec une sorte différente.
 ui-tip-morgenland-d-token = Les personnages forts gagnent les lieux, mais dans une salle du palais vous payez ce que valent vos personnages.

@@ -295,7 +295,7 @@ ui-tie-shared = La vittoria è condivisa.
 ui-rematch = Di nuovo a questo tavolo
 ui-to-rematch = Alla prossima partita
 ui-review = Rivedi la partita
-ui-look-board = Guarda il tabellone
+ui-look-board = Tabellone
 ui-save-record = Salva la partita
 ui-verify = Verifica
 ui-verified = Il caso è stato quello su cui il server si era impegnato.
@@ -331,7 +331,7 @@ ui-your-cards = Le tue carte
 ui-only-you = le vedi solo tu
 ui-no-cards = Ancora nessuna carta.
 
-ui-ys-phase = Settimana { $week } di 3 · Giorno { $day } di 7
+ui-ys-phase = Settimana { $week }/3 · Giorno { $day }/7
 ui-ys-when = Settimana { $week }, giorno { $day }
 ui-ys-first = comincia { $actor }
 ui-ys-dice =
@@ -392,13 +392,20 @@ ui-ar-worth = insieme valgono { $number }
 ui-ar-reserve = in riserva
 ui-ar-no-tokens = Ancora nessun mercenario.
 ui-ar-no-titles = Ancora nessuna carica.
-ui-ar-year = Turno { $year } di { $years }
+ui-ar-year = Turno { $year }/{ $years }
 ui-ar-short-intrigue = Spie
 ui-ar-short-military = Militare
 ui-ar-short-lore = Cultura
 ui-ar-short-commerce = Mercanti
 ui-ar-short-politics = Politica
 ui-ar-short-al-rashid = Al-Rashid
+ui-ar-short-silk-road = Via Seta
+ui-ar-short-spice-road = Via Spezie
+ui-ar-short-sanmatia = Sanmatia
+ui-ar-short-mare-indianum = Mare Indianum
+ui-ar-short-abbasid-caliphate = Califfato Abbaside
+ui-ar-short-mare-internum = Mare Internum
+ui-ar-short-nilus-valley = Valle Nilo
 ui-ar-visit = La tua visita
 ui-ar-visit-at = { $area }, posto { $rank }
 ui-ar-one-payment = Un pagamento per tutto
@@ -426,10 +433,25 @@ ui-ar-plus = 1 + favore
 ui-ar-spies = Passi delle spie
 ui-ar-box = scatola { $number }
 ui-ar-secret = segreti
+ui-ar-left = restano:
+ui-ar-pay-for = Paga { $price } per: { $parts }
+ui-ar-paid = Pagati { $price }
+ui-ar-bonus = ciascuno più forte di { $number }
+ui-ar-fight = { $number ->
+    [one] Combatti con 1 segnalino
+    [many] Combatti con { $number } segnalini
+   *[other] Combatti con { $number } segnalini
+ }
+ui-ar-battle-hint = Scegli i segnalini da mandare; nessuno li vede finché non combatti.
+ui-ar-no-such-token = Non ne hai di questo colore.
+ui-ar-spies-left = { $number ->
+    [0] più nessuno tuo
+    [one] 1 è tuo
+    [many] { $number } sono tuoi
+   *[other] { $number } sono tuoi
+ }
 
 ui-wave = Passa per me fino a
-ui-wave-placement = il mio prossimo piazzamento
-ui-wave-round = la fine del round
 ui-wave-stop = Chiedimelo di nuovo
 ui-wave-hint = Gli altri vedono solo che passi, dopo la stessa breve attesa.
 ui-waving = Passo fino a: { $until }.
@@ -511,8 +533,20 @@ ui-mo-kinds-missing =
 ui-mo-bank-small = piccolo: nella riserva
 ui-mo-card = Carta { $card }
 ui-mo-lit = Lampada accesa
-ui-mo-lamp-needed = le vedi solo tu; serve una Lampada accesa
+ui-mo-lamp-needed = segreti; serve la Lampada
 ui-mo-scoring = Valutazione, spazio { $number } di { $all }
+ui-mo-asked = A chi viene chiesto
+ui-mo-passed = ha passato
+ui-mo-now = tocca ora
+ui-mo-waiting = dopo
+ui-mo-asks-d-start = Scegli i tuoi { $number } tesori iniziali.
+ui-mo-asks-d-pay = Paga { $number }: con quali tesori?
+ui-mo-asks-d-take = Prendi { $number } tesori a scelta.
+ui-mo-asks-d-barter = Baratto: restituisci tesori e prendine altrettanti di altri tipi.
+ui-mo-exchange = Scambia { $number } con { $number }
+ui-mo-still-take = Prendine ancora { $number }
+ui-mo-still-return = Restituiscine ancora { $number }
+ui-mo-barter-hint = Restituisci qualcosa
 
 ui-tip-morgenland-d-start = Tre tesori di tipi qualsiasi. La varietà aiuta: in una stanza ogni personaggio si paga con un tipo diverso.
 ui-tip-morgenland-d-token = I personaggi forti vincono gli spazi, ma in una stanza del palazzo paghi quanto valgono i tuoi personaggi lì.

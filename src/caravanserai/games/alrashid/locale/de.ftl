@@ -402,7 +402,7 @@ category-merchants = Händler, je 2
 category-sages = Weise, je 1
 category-titles = Titel
 category-politics = Politiktitel, nach Bedingung
-category-influence = Einfluss, höchstens 5
+category-influence = Einfluss, höchstens 5
 category-dishonor = Ehrverlust, je −2
 
 # Optionen

@@ -402,7 +402,7 @@ category-merchants = Mercanti, 2 ciascuno
 category-sages = Saggi, 1 ciascuno
 category-titles = Cariche
 category-politics = Cariche politiche, secondo condizione
-category-influence = Influenza, al massimo 5
+category-influence = Influenza, al massimo 5
 category-dishonor = Disonore, −2 ciascuno
 
 # Opzioni

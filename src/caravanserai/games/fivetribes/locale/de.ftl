@@ -166,8 +166,8 @@ prompt-ft-d6-other = { $actor } behält einen von { $number } Dschinns.
 prompt-ft-d7 = Deine Bewegung: Wähle das Plättchen, dessen Meeples du verteilst.
 prompt-ft-d7-other = { $actor } wählt ein Plättchen zum Verteilen.
 prompt-ft-d8 = { $number ->
-    [one] Setze den letzten Meeple neben { $tile }, wo er seine Farbe trifft.
-   *[other] Setze einen Meeple neben { $tile }. { $number } in der Hand, der letzte muss seine Farbe treffen.
+    [one] Setze den letzten Meeple neben { $tile }, zu seiner Farbe.
+   *[other] Setze einen Meeple neben { $tile }: { $number } in der Hand, der letzte zu seiner Farbe.
 }
 prompt-ft-d8-other = { $number ->
     [one] { $actor } setzt den letzten Meeple, von { $tile } aus.

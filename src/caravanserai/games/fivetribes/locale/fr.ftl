@@ -166,8 +166,8 @@ prompt-ft-d6-other = { $actor } garde un djinn sur { $number }.
 prompt-ft-d7 = Votre déplacement : choisissez la tuile dont vous semez les meeples.
 prompt-ft-d7-other = { $actor } choisit une tuile à vider.
 prompt-ft-d8 = { $number ->
-    [one] Posez le dernier meeple à côté de { $tile }, là où il retrouve sa couleur.
-   *[other] Posez un meeple à côté de { $tile }. { $number } en main, le dernier doit retrouver sa couleur.
+    [one] Posez le dernier meeple à côté de { $tile }, sur sa couleur.
+   *[other] Posez un meeple près de { $tile } : { $number } en main, le dernier sur sa couleur.
 }
 prompt-ft-d8-other = { $number ->
     [one] { $actor } pose le dernier meeple, depuis { $tile }.

@@ -166,8 +166,8 @@ prompt-ft-d6-other = { $actor } tiene uno di { $number } geni.
 prompt-ft-d7 = Il tuo movimento: scegli la tessera da cui seminare.
 prompt-ft-d7-other = { $actor } sceglie la tessera da cui seminare.
 prompt-ft-d8 = { $number ->
-    [one] Posa l'ultima pedina accanto a { $tile }, dove trova il suo colore.
-   *[other] Posa una pedina accanto a { $tile }. Ne hai { $number } in mano, l'ultima deve trovare il suo colore.
+    [one] Posa l'ultima pedina accanto a { $tile }, sul suo colore.
+   *[other] Posa una pedina accanto a { $tile }: { $number } in mano, l'ultima sul suo colore.
 }
 prompt-ft-d8-other = { $number ->
     [one] { $actor } posa l'ultima pedina, partendo da { $tile }.
