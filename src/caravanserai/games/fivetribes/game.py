@@ -7,6 +7,7 @@ from typing import Any, Final
 from caravanserai.core import machine
 from caravanserai.core.events import Argument
 from caravanserai.core.game import BadOption, Choice, Field, Game, Reason
+from caravanserai.core.guide import Guide
 from caravanserai.core.machine import Step
 from caravanserai.core.position import Json, Reader
 from caravanserai.games.fivetribes import choices, position, reasons, scenarios, view
@@ -22,6 +23,7 @@ from caravanserai.games.fivetribes.bidding import ChooseBidFakirs, ChooseSpot
 from caravanserai.games.fivetribes.board import COLOUR_IDS
 from caravanserai.games.fivetribes.djinns import FillDjinns, LayDjinn
 from caravanserai.games.fivetribes.events import KINDS
+from caravanserai.games.fivetribes.guide import GUIDE
 from caravanserai.games.fivetribes.hands import DrawnCard, FillRow, LayCard
 from caravanserai.games.fivetribes.hidden import SPECTATOR, resample
 from caravanserai.games.fivetribes.market import BuyCard, BuySecondCard
@@ -146,6 +148,10 @@ class FiveTribes(Game):
         if isinstance(top, ChooseSpot):
             return not isinstance(after.stack[-1], ChooseBidFakirs)
         return action == END_TURN or isinstance(top, ChooseBidFakirs | KeepDjinn)
+
+    def guide(self) -> Guide:
+        """Two rounds: a bid, Elders and a djinn, then Merchants and a market."""
+        return GUIDE
 
     def scenarios(self) -> list[machine.State]:
         """Positions for the conformance kit: all djinns in use, cards of several piles, the last djinns."""
