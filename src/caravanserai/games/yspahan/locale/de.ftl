@@ -176,13 +176,13 @@ prompt-d-supply-other = { $number ->
     [one] { $actor } legt 1 Stein ins Viertel { $district }.
    *[other] { $actor } legt { $number } Steine ins Viertel { $district }.
 }
-prompt-d-move = Wohin geht der Aufseher? Die Würfel sagen { $value }; für längere oder kürzere Wege hast du { $gold } Gold.
+prompt-d-move = Wohin geht der Aufseher? Würfel: { $value }; Gold für andere Wege: { $gold }.
 prompt-d-move-other = { $actor } bewegt den Aufseher um { $value }, mit { $gold } Gold für längere oder kürzere Wege.
 prompt-d-order = Zwei Steine gehen zur Karawane. Welcher zuerst?
 prompt-d-order-other = Zwei Steine gehen zur Karawane. { $actor } bestimmt, welcher zuerst.
-prompt-d-camel = Dein Stein geht zur Karawane: { $shop }. Für 1 Kamel im Laden behalten?
+prompt-d-camel = Dein Stein geht: { $shop }. Für 1 Kamel behalten?
 prompt-d-camel-other = { $actor } entscheidet über den Stein: { $shop }.
-prompt-d-next = Karten spielen, bevor der zweite Stein ({ $shop }) geht?
+prompt-d-next = Karten vor dem zweiten Stein ({ $shop })?
 prompt-d-next-other = { $actor } kann Karten spielen, bevor der zweite Stein ({ $shop }) geht.
 prompt-d-build = Welches Gebäude baust du?
 prompt-d-build-other = { $actor } wählt ein Gebäude.

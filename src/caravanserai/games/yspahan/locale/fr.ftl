@@ -176,13 +176,13 @@ prompt-d-supply-other = { $number ->
     [one] { $actor } place { $number } cube dans le quartier { $district }.
    *[other] { $actor } place { $number } cubes dans le quartier { $district }.
 }
-prompt-d-move = Où va l'Intendant ? Les dés disent { $value } ; vous avez { $gold } or pour allonger ou raccourcir le chemin.
+prompt-d-move = Où va l'Intendant ? Dés : { $value } ; or pour changer de distance : { $gold }.
 prompt-d-move-other = { $actor } déplace l'Intendant de { $value }, avec { $gold } or pour allonger ou raccourcir le chemin.
 prompt-d-order = Deux cubes partent. Lequel en premier ?
 prompt-d-order-other = Deux cubes partent. { $actor } choisit lequel part en premier.
-prompt-d-camel = Votre cube part pour la caravane : { $shop }. Le garder dans la boutique pour 1 chameau ?
+prompt-d-camel = Votre cube part : { $shop }. Le garder pour 1 chameau ?
 prompt-d-camel-other = { $actor } décide du cube : { $shop }.
-prompt-d-next = Jouer des cartes avant le départ du second cube ({ $shop }) ?
+prompt-d-next = Des cartes avant le second cube ({ $shop }) ?
 prompt-d-next-other = { $actor } peut jouer des cartes avant le départ du second cube ({ $shop }).
 prompt-d-build = Quel bâtiment construisez-vous ?
 prompt-d-build-other = { $actor } choisit un bâtiment.

@@ -176,13 +176,13 @@ prompt-d-supply-other = { $number ->
     [one] { $actor } mette 1 cubo nel quartiere { $district }.
    *[other] { $actor } mette { $number } cubi nel quartiere { $district }.
 }
-prompt-d-move = Dove va il Supervisore? I dadi dicono { $value }; hai { $gold } oro per allungare o accorciare la strada.
+prompt-d-move = Dove va il Supervisore? Dadi: { $value }; oro per cambiare distanza: { $gold }.
 prompt-d-move-other = { $actor } muove il Supervisore di { $value }, con { $gold } oro per allungare o accorciare la strada.
 prompt-d-order = Due cubi partono. Quale per primo?
 prompt-d-order-other = Due cubi partono. { $actor } sceglie quale per primo.
-prompt-d-camel = Il tuo cubo parte per la carovana: { $shop }. Lo tieni nel negozio per 1 cammello?
+prompt-d-camel = Il tuo cubo parte: { $shop }. Lo tieni per 1 cammello?
 prompt-d-camel-other = { $actor } decide sul cubo: { $shop }.
-prompt-d-next = Giochi carte prima che parta il secondo cubo ({ $shop })?
+prompt-d-next = Carte prima che parta il secondo cubo ({ $shop })?
 prompt-d-next-other = { $actor } può giocare carte prima che parta il secondo cubo ({ $shop }).
 prompt-d-build = Quale edificio costruisci?
 prompt-d-build-other = { $actor } sceglie un edificio.
