@@ -30,7 +30,7 @@ def test_tune_prints_and_writes_weights(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_tune_refuses_what_cannot_be_tuned(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["tune", "yspahan", "--games", "1"]) == 2
+    assert main(["tune", "yspahan", "--games", "0"]) == 2
     assert "--games" in capsys.readouterr().err
 
 

@@ -1,5 +1,6 @@
 """The bots: random, greedy, and three levels of search. They differ in numbers only."""
 
+import math
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -23,7 +24,8 @@ class Level(NamedTuple):
     """How hard a bot thinks.
 
     `tries`: ways to play the own turn sampled per option. `field`: how many plans go into the comparison.
-    `iterations`: positions judged in the comparison. `seconds`: what a decision may take in a live game.
+    `iterations`: positions judged in the comparison. `seconds`: what a decision may take in a live game, and
+    `patience` how many times its iterations it may use there as long as there is time.
     `foresight`: whether the others' replies are played out up to the judge's horizon.
     `blur`: how much worse than the best plan one may be and still be taken for it, in `spread`s of the judge's
     points, ahead and behind alike. It has an end, so that a plan that clearly stands out is never missed.
@@ -33,15 +35,16 @@ class Level(NamedTuple):
     field: int
     iterations: int
     seconds: float
+    patience: int
     foresight: bool
     blur: float
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "greedy": Level(tries=8, field=24, iterations=96, seconds=0.3, foresight=False, blur=0.0),
-    "easy": Level(tries=12, field=12, iterations=12, seconds=0.05, foresight=False, blur=0.5),
-    "medium": Level(tries=8, field=8, iterations=48, seconds=0.28, foresight=True, blur=0.0),
-    "hard": Level(tries=16, field=16, iterations=480, seconds=1.45, foresight=True, blur=0.0),
+    "greedy": Level(tries=8, field=24, iterations=96, seconds=0.3, patience=1, foresight=False, blur=0.0),
+    "easy": Level(tries=6, field=12, iterations=12, seconds=0.05, patience=1, foresight=False, blur=0.5),
+    "medium": Level(tries=16, field=8, iterations=48, seconds=0.28, patience=1, foresight=True, blur=0.1),
+    "hard": Level(tries=64, field=16, iterations=480, seconds=1.45, patience=10, foresight=True, blur=0.0),
 }
 
 
@@ -77,6 +80,12 @@ class RandomBot(Bot):
         return Thought(rng.choice(situation.legal), [])
 
 
+def _odds(share: float) -> float:
+    """The logarithm of the odds of winning, which grows with the points a lead is worth, ahead and behind alike."""
+    share = min(max(share, 0.001), 0.999)
+    return math.log(share / (1.0 - share))
+
+
 class SearchBot(Bot):
     """Samples ways to play its own turn, then lets the best plans compete in shared sampled worlds.
 
@@ -100,8 +109,7 @@ class SearchBot(Bot):
             plan.begin(average, TRUST)
         best = self._halve(situation, plans, rng, start)
         if self.level.blur:
-            blur = self.level.blur * average * (1.0 - average)
-            best = max(plans, key=lambda plan: plan.merit() + blur * rng.random())
+            best = max(plans, key=lambda plan: _odds(average + plan.merit()) + self.level.blur * rng.random())
         rest = [plan for plan in by_merit(plans) if plan is not best]
         return Thought(best.actions[0], [(p.actions[0], p.share / p.worlds) for p in (best, *rest)])
 
@@ -129,10 +137,11 @@ class SearchBot(Bot):
     def _halve(self, situation: Situation, plans: list[Plan], rng: Random, start: float) -> Plan:
         """Compare the plans in more and more worlds, dropping the worse half each round, down to one."""
         rounds = max(1, (len(plans) - 1).bit_length())
+        iterations = self.level.iterations * (self.level.patience if self.timed else 1)
         field = plans
         for number in range(rounds):
             end = start + self.level.seconds * (0.3 + 0.7 * (number + 1) / rounds)
-            worlds = max(1, self.level.iterations // (rounds * len(field)))
+            worlds = max(1, iterations // (rounds * len(field)))
             done = 0
             while done < worlds and not (self.timed and done and time.monotonic() > end):
                 self._compare(situation, field, rng)

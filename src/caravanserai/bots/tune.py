@@ -1,22 +1,34 @@
-"""Tuning a judge by self-play: a small evolution strategy over its weights, repeatable by seed."""
+"""Tuning a judge: it learns from games of bots that use it which positions lead to which results."""
 
 import json
+import math
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from caravanserai.bots.guard import decide
+from caravanserai.bots.judge import shares
 from caravanserai.bots.judges import make_judge
 from caravanserai.bots.levels import LEVELS, SearchBot
 from caravanserai.bots.wall import Situation
+from caravanserai.core.machine import State
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.match import Match
 
 Weights = dict[str, float]
+
+POSITIONS: Final = 60
+"""So many positions are kept of a game: neighbours tell the same."""
+
+PULL: Final = 0.0005
+"""What a weight that is twice what it was at the start costs, so that those that hardly matter stay as they are."""
+
+FINEST: Final = 0.04
+"""Smaller changes are not tried, as a share of the weight."""
 
 
 class Course(NamedTuple):
@@ -25,76 +37,107 @@ class Course(NamedTuple):
     game: str
     seats: int
     games: int
-    """Games per round; two in a row have the same seed and swapped seats."""
+    """Games per round."""
     seed: str
     level: str = "greedy"
     iterations: float = 0.25
-    step: float = 0.2
-    """How far the variants of a round are from the present weights, in shares of them."""
+    step: float = 0.3
+    """How much of a weight the first changes add or take."""
     options: Mapping[str, str] = {}
 
 
-class Trial(NamedTuple):
-    """One game between two variants of the weights, sitting alternately around the table."""
+class Lesson(NamedTuple):
+    """A finished game: positions in which somebody's turn began, and each seat's part of the win."""
 
-    course: Course
-    ahead: Weights
-    back: Weights
-    seed: str
-    swapped: bool
+    positions: list[dict[str, Any]]
+    result: list[float]
 
 
-def play_trial(trial: Trial) -> float:
-    """The first variant's part of the win plus a little for the margin; one half means equal."""
-    course = trial.course
+class Example(NamedTuple):
+    """A position as the judge gets it, and what came of it."""
+
+    state: State
+    result: list[float]
+
+
+def play_lesson(course: Course, weights: Weights, seed: str) -> Lesson:
+    """A game in which everybody judges by these weights."""
     game = find_game(course.game)
+    judge = make_judge(course.game, weights)
     level = LEVELS[course.level]
     level = level._replace(iterations=max(1, round(level.iterations * course.iterations)))
-    judges = [make_judge(course.game, trial.ahead), make_judge(course.game, trial.back)]
-    side = [(seat + trial.swapped) % 2 for seat in range(course.seats)]
     bots = [
-        SearchBot(course.level, f"{trial.seed} {seat}", judges[side[seat]], level, timed=False)
-        for seat in range(course.seats)
+        SearchBot(course.level, f"{seed} {seat}", judge, level, timed=False) for seat in range(course.seats)
     ]
     options: dict[str, Any] = dict(course.options)
-    match = Match(game, seats=course.seats, seed=trial.seed, **options)
+    match = Match(game, seats=course.seats, seed=seed, **options)
+    turns: list[State] = []
+    last = -1
     while not match.over:
         seat = match.state.actor()
+        if seat != last:
+            turns.append(match.state.clone())
+            last = seat
         match.play(seat, decide(bots[seat], Situation(game, match.state, seat)).action)
-    first = match.state.ranking()[0]
-    won = sum(1 for seat in first if side[seat] == 0) / len(first)
-    lead = _margin(match.state.scores(), side) / (2 * judges[0].spread)
-    return won + 0.2 * max(-1.0, min(1.0, lead))
+    kept = sorted(Random(seed).sample(range(len(turns)), min(POSITIONS, len(turns))))
+    result = shares(judge, match.state)
+    return Lesson([game.position(turns[number]) for number in kept], [part / sum(result) for part in result])
 
 
-def _margin(scores: list[int], side: list[int]) -> float:
-    own = [points for points, which in zip(scores, side, strict=True) if which == 0]
-    rest = [points for points, which in zip(scores, side, strict=True) if which == 1]
-    return sum(own) / len(own) - sum(rest) / len(rest)
+def loss(key: str, weights: Weights, start: Weights, examples: Sequence[Example]) -> float:
+    """How surprised a judge with these weights is by what came of the positions, and how far it is from the start."""
+    judge = make_judge(key, weights)
+    surprise = 0.0
+    for example in examples:
+        for part, won in zip(shares(judge, example.state), example.result, strict=True):
+            surprise -= won * math.log(max(part, 1e-9))
+    pull = sum(((weights[name] - value) / _size(value)) ** 2 for name, value in start.items())
+    return surprise / len(examples) + PULL * pull
 
 
-def vary(weights: Weights, direction: Mapping[str, float], step: float) -> Weights:
-    """The weights moved along a direction; each moves in proportion to its own size."""
-    return {
-        name: round(value + step * direction[name] * max(abs(value), 0.05), 4)
-        for name, value in weights.items()
-    }
+def _size(value: float) -> float:
+    return max(abs(value), 0.05)
+
+
+def fit(course: Course, weights: Weights, start: Weights, examples: Sequence[Example]) -> Weights:
+    """Change one weight after the other as long as that makes the loss smaller, by ever smaller steps."""
+    best = loss(course.game, weights, start, examples)
+    step = course.step
+    limit = {name: _size(value) for name, value in weights.items()}
+    first = weights
+    while step >= FINEST:
+        found = weights
+        for name in weights:
+            for change in (step, -step):
+                value = round(found[name] + change * limit[name], 4)
+                if abs(value - first[name]) > limit[name]:
+                    continue
+                trial = {**found, name: value}
+                lost = loss(course.game, trial, start, examples)
+                if lost < best:
+                    best, found = lost, trial
+                    break
+        if found == weights:
+            step /= 2
+        weights = found
+    return weights
 
 
 def tune(course: Course, weights: Weights, rounds: int, workers: int | None = None) -> Iterator[Weights]:
-    """Mirror-sampled evolution: each round tries a random direction both ways and moves by what it won."""
-    rng = Random(course.seed)
+    """Each round plays games with the present weights and fits them to all games so far.
+
+    A round changes a weight by its own size at most.
+    """
+    game = find_game(course.game)
+    start = weights
+    examples: list[Example] = []
     pool = ProcessPoolExecutor(workers or os.cpu_count() or 1, mp_context=get_context("spawn"))
     try:
         for number in range(rounds):
-            direction = {name: rng.gauss(0.0, 1.0) for name in weights}
-            ahead, back = vary(weights, direction, course.step), vary(weights, direction, -course.step)
-            trials = [
-                Trial(course, ahead, back, f"{course.seed} {number} {index // 2}", index % 2 == 1)
-                for index in range(course.games)
-            ]
-            gain = sum(pool.map(play_trial, trials)) / course.games - 0.5
-            weights = vary(weights, direction, course.step * max(-1.0, min(1.0, 2 * gain)))
+            seeds = [f"{course.seed} {number} {index}" for index in range(course.games)]
+            for lesson in pool.map(play_lesson, [course] * len(seeds), [weights] * len(seeds), seeds):
+                examples.extend(Example(game.restore(p), lesson.result) for p in lesson.positions)
+            weights = fit(course, weights, start, examples)
             yield weights
     finally:
         pool.shutdown(wait=False, cancel_futures=True)

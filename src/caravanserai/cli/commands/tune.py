@@ -19,17 +19,19 @@ def register(commands: Commands) -> None:
         "tune",
         run,
         "improve the bots' judgement in self-play",
-        "Let two variants of the weights by which bots judge a game play each other, move the weights towards the\n"
-        "winner, and repeat. Prints the weights as JSON; the same command and seed give the same weights.",
+        "Let bots play with the present weights of their judge, fit the weights to what came of the positions, and\n"
+        "repeat with the new ones. Prints the weights as JSON; the same command and seed give the same weights.",
         (
-            "serai tune yspahan --rounds 40 --games 16",
+            "serai tune yspahan --seats 4 --rounds 4 --games 100",
             "serai tune morgenland --seats 4 --write better.json",
         ),
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(games())}")
     parser.add_argument("--seats", type=int, metavar="N", help="seats per game (default: the fewest)")
-    parser.add_argument("--rounds", type=int, default=20, metavar="N", help="steps (default: 20)")
-    parser.add_argument("--games", type=int, default=16, metavar="N", help="games per step (default: 16)")
+    parser.add_argument(
+        "--rounds", type=int, default=3, metavar="N", help="rounds of games and fitting (default: 3)"
+    )
+    parser.add_argument("--games", type=int, default=60, metavar="N", help="games per round (default: 60)")
     parser.add_argument("--seed", default="tune", metavar="TEXT", help="the same text gives the same weights")
     parser.add_argument(
         "--level", choices=tuple(LEVELS), default="greedy", help="who plays (default: greedy, the fastest)"
@@ -38,7 +40,11 @@ def register(commands: Commands) -> None:
         "--iterations", type=float, default=0.25, metavar="X", help="strength of thought (default: 0.25)"
     )
     parser.add_argument(
-        "--step", type=float, default=0.2, metavar="X", help="how far variants differ (default: 0.2)"
+        "--step",
+        type=float,
+        default=0.3,
+        metavar="X",
+        help="share of a weight the first changes add or take (default: 0.3)",
     )
     parser.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
     add_option(parser)
@@ -46,7 +52,7 @@ def register(commands: Commands) -> None:
         "--start", type=Path, metavar="FILE", help="weights to start from (default: the game's)"
     )
     parser.add_argument(
-        "--write", type=Path, metavar="FILE", help="write the weights there, after every step"
+        "--write", type=Path, metavar="FILE", help="write the weights there, after every round"
     )
 
 
@@ -57,8 +63,8 @@ def run(args: argparse.Namespace) -> int:
         weights = json.loads(args.start.read_text("utf-8")) if args.start else weights_of(game.key)
     except FileNotFoundError as error:
         raise UserError(f"{args.game} has no weights to tune: {error.filename}") from error
-    if args.rounds < 1 or args.games < 2:
-        raise UserError("--rounds must be at least 1 and --games at least 2")
+    if args.rounds < 1 or args.games < 1:
+        raise UserError("--rounds and --games must be at least 1")
     course = tune.Course(
         game.key,
         game.seat_count(args.seats or game.seats[0]),
