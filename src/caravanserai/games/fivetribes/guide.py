@@ -94,7 +94,7 @@ GUIDE: Final = Guide(
             ("FT-29", "FT-30"),
         ),
         Lesson("meet", ("0 drop d3 elder",), ("FT-32", "FT-41")),
-        Lesson("sacred", ("0 pay elder-elder",), ("FT-42", "FT-64"), ("tile-d3",)),
+        Lesson("sacred", ("0 pay elder-elder",), ("FT-42", "FT-64")),
         Lesson("djinn", ("0 take *",), ("FT-67", "FT-121")),
         Lesson("close", ("0 end-turn",), ("FT-65", "FT-66")),
         Lesson(
@@ -111,6 +111,7 @@ GUIDE: Final = Guide(
                 "* djinn boaz",
             ),
             ("FT-49", "FT-50", "FT-58"),
+            ("tile-c4", "tile-f2", "tile-f1"),
         ),
         Lesson("zero", ("0 bid 0",), ("FT-20", "FT-25")),
         Lesson(
@@ -128,6 +129,7 @@ GUIDE: Final = Guide(
                 "2 end-turn",
             ),
             ("FT-46", "FT-59", "FT-119"),
+            ("tile-b4", "tile-d4"),
         ),
         Lesson("merchants", ("0 start e1", "0 drop e2 vizier", "0 drop e3 merchant"), ("FT-48", "FT-5")),
         Lesson("market", ("0 buy *",), ("FT-60", "FT-63")),
