@@ -22,6 +22,13 @@ export interface Draft {
   run(): void;
 }
 
+/** An own answer that can be taken back: what was chosen, or how a form called it, and how many choices it was. */
+export interface Answer {
+  readonly choice: ChoiceInfo | null;
+  readonly label: string;
+  readonly count: number;
+}
+
 export type Notice = 'moved-on' | 'saved-not' | 'internal' | 'slow-down' | null;
 
 const NOTHING: PromptInfo = { seat: null, decision: '', rule: '', key: '', args: {}, auto: false, choices: [], waiting: [] };
@@ -76,10 +83,12 @@ export class Table {
   private readonly asked = new Map<string, (message: ServerMessage) => void>();
   private looking = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private plan: ((prompt: PromptInfo) => ChoiceInfo | null) | null = null;
+  /** The own answers since undo was last closed, so that one can go back to any of them. */
+  trail = $state.raw<readonly Answer[]>([]);
+  private answered: ChoiceInfo | null = null;
+  private plan: { pick: (prompt: PromptInfo) => ChoiceInfo | null; label: string } | null = null;
   /** How many choices the plan has sent; what was sent as one is undone as one. */
   private sent = 0;
-  private group: { version: string; count: number } | null = null;
   private backwards = 0;
 
   constructor(readonly id: string) {
@@ -170,6 +179,8 @@ export class Table {
       case 'refused':
         this.sending = false;
         this.plan = null;
+        this.answered = null;
+        this.backwards = 0;
         if (message.code === 'stale') this.notice = 'moved-on';
         else if (message.reason) this.why = { thing: this.clicks.at(-1) ?? '', reasons: [message.reason], allowed: false, refused: true };
         break;
@@ -207,12 +218,22 @@ export class Table {
     this.final = new Set(update.final);
     if (moved) {
       this.sending = false;
+      this.remember(this.answered && { choice: this.answered, label: '', count: 1 });
+      this.answered = null;
       this.clear();
-      if (this.backwards > 0) {
+      if (this.backwards > 0 && this.canUndo) {
         this.backwards -= 1;
-        this.undo();
-      } else this.goOn();
+        this.takeBack();
+      } else {
+        this.backwards = 0;
+        this.goOn();
+      }
     }
+  }
+
+  private remember(answer: Answer | null): void {
+    if (!this.canUndo) this.trail = [];
+    else if (answer) this.trail = [...this.trail, answer];
   }
 
   private ask<T extends ServerMessage>(message: Parameters<Net['send']>[0] & { request: string }): Promise<T> {
@@ -292,21 +313,21 @@ export class Table {
   }
 
   /** Answers this prompt and the own ones after it as a form says, one after the other, until it has no answer. */
-  follow(pick: (prompt: PromptInfo) => ChoiceInfo | null): void {
+  follow(pick: (prompt: PromptInfo) => ChoiceInfo | null, label: string): void {
     if (!this.mine || this.sending) return;
-    this.plan = pick;
+    this.plan = { pick, label };
     this.sent = 0;
     this.goOn();
   }
 
   private goOn(): void {
     if (!this.plan) return;
-    const choice = this.mine && this.link === 'live' ? this.plan(this.prompt) : null;
+    const choice = this.mine && this.link === 'live' ? this.plan.pick(this.prompt) : null;
     if (choice) {
       this.sent += 1;
       this.send(choice);
     } else {
-      if (this.sent > 1) this.group = { version: this.version, count: this.sent };
+      if (this.sent > 0) this.remember({ choice: null, label: this.plan.label, count: this.sent });
       this.sent = 0;
       this.plan = null;
     }
@@ -314,15 +335,21 @@ export class Table {
 
   private send(choice: ChoiceInfo): void {
     this.sending = true;
+    this.answered = this.plan ? null : choice;
     this.missed = null;
     this.notice = null;
     this.net.send({ type: 'act', request: requestId(), version: this.version, action: choice.id });
   }
 
-  undo(): void {
+  /** Takes back the last own answer, or all answers of the trail from one on. */
+  undo(from = Math.max(0, this.trail.length - 1)): void {
     if (!this.canUndo || this.sending) return;
-    if (this.group?.version === this.version) this.backwards = this.group.count - 1;
-    this.group = null;
+    this.backwards = Math.max(0, this.trail.slice(from).reduce((sum, answer) => sum + answer.count, 0) - 1);
+    this.trail = this.trail.slice(0, from);
+    this.takeBack();
+  }
+
+  private takeBack(): void {
     this.sending = true;
     this.net.send({ type: 'undo', request: requestId(), version: this.version });
   }

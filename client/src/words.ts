@@ -31,11 +31,12 @@ export class Words {
     private readonly bundles: readonly FluentBundle[],
     readonly players: readonly string[] = [],
     readonly me: number | null = null,
+    private readonly called: (thing: string) => string | null = () => null,
   ) {}
 
-  /** The same words for a table with these players. */
-  at(players: readonly string[], me: number | null): Words {
-    return new Words(this.language, this.bundles, players, me);
+  /** The same words for a table with these players; `called` knows things whose ids are not their names. */
+  at(players: readonly string[], me: number | null, called?: (thing: string) => string | null): Words {
+    return new Words(this.language, this.bundles, players, me, called);
   }
 
   has(key: string): boolean {
@@ -56,8 +57,10 @@ export class Words {
     return this.say(this.has(key) ? key : other, args);
   }
 
-  /** The name of a thing, of a seat (`@2`), or the id itself. */
+  /** The name of a thing, of a seat (`@2`), of a piece of a seat (`@2#3`), or the id itself. */
   name(thing: string): string {
+    const piece = /^(@\d+)#([a-z]*)(\d+)$/.exec(thing);
+    if (piece) return this.say('name-piece', { owner: piece[1] ?? '', sort_id: piece[2] || 'plain', number: Number(piece[3]) });
     if (thing.startsWith('@')) return this.player(Number(thing.slice(1)));
     const key = `name-${thing}`;
     return this.has(key) ? this.say(key) : thing;
@@ -65,6 +68,8 @@ export class Words {
 
   /** The name of something drawn: ids such as `shop-bag-3-0` carry a prefix that the catalogue does not know. */
   thing(id: string): string {
+    const called = this.called(id);
+    if (called !== null) return this.name(called);
     for (let rest = id; rest; rest = rest.includes('-') ? rest.slice(rest.indexOf('-') + 1) : '') {
       if (this.has(`name-${rest}`)) return this.say(`name-${rest}`);
     }

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { narrowed } from '../src/forms/ways';
 import { face, ruleOf } from '../src/games/morgenland';
-import { isTight, pieces, rows, shape, type SpaceView, tokens, TOKEN } from '../src/games/morgenland/geometry';
+import { aimsOf, isTight, pieceOf, pieces, rows, shape, type SpaceView, tokens, TOKEN } from '../src/games/morgenland/geometry';
 import python from '../../src/caravanserai/games/morgenland/board.py?raw';
+import promises from '../../src/caravanserai/games/morgenland/standing.py?raw';
 import book from '../../docs/rules/morgenland.md?raw';
 
 function listed(name: string): string[] {
@@ -116,13 +117,38 @@ describe("Morgenland's face", () => {
     const prompt = { seat: 0, decision: 'D-REACT', rule: '', key: '', args: {}, auto: false, choices: [], waiting: [] };
     const start = view(4);
     const ends = (until: string, now: object, asked = prompt): boolean => face.waves?.ends(until, asked, now, start) ?? true;
-    expect(face.waves?.until(start)).toEqual(['cave-red', 'tent', 'placement', 'round']);
-    expect(face.waves?.until(view(4, 'market'))).toEqual(['guard', 'round']);
+    expect(face.waves?.until(start)).toEqual(['cave-red', 'tent', 'next-placement', 'this-round']);
+    expect(face.waves?.until(view(4, 'market'))).toEqual(['guard', 'this-round']);
     expect(ends('guard', view(4, 'market'))).toBe(false);
     expect(ends('guard', view(4, 'guard'))).toBe(true);
-    expect(ends('placement', start, { ...prompt, decision: 'D-TOKEN' })).toBe(true);
-    expect(ends('placement', start, { ...prompt, decision: 'D-TOKEN', seat: 1 })).toBe(false);
-    expect(ends('round', { ...start, round: 3 })).toBe(true);
+    expect(ends('next-placement', start, { ...prompt, decision: 'D-TOKEN' })).toBe(true);
+    expect(ends('next-placement', start, { ...prompt, decision: 'D-TOKEN', seat: 1 })).toBe(false);
+    expect(ends('next-placement', start, { ...prompt, args: { window_id: 'w-turn' } })).toBe(true);
+    expect(ends('next-placement', start, { ...prompt, args: { window_id: 'w-spell' } })).toBe(false);
+    for (const until of ['next-placement', 'this-round']) expect(promises).toContain(`"${until}"`);
+    expect(ends('this-round', { ...start, round: 3 })).toBe(true);
+  });
+
+  it('calls tokens as catalogues name them', () => {
+    expect(pieceOf('token-B-3')).toBe('@1#3');
+    expect(pieceOf('token-E-c1')).toBe('@4#c1');
+    expect(pieceOf('room-1')).toBeNull();
+  });
+
+  it('shows what an announced spell is aimed at', () => {
+    const table = view(3);
+    const market = table.spaces[7];
+    if (!market) throw new Error('no such space');
+    const spaces = table.spaces.map((each) => (each === market ? { ...market, tokens: [token(1, 2)] } : each));
+    const now = shape({ ...table, spaces }, 'desktop', 1086, 620);
+    const [move] = aimsOf([{ spell: 'straggler', caster: 1, at: ['token-B-2', 'room-2'] }], now, pieces({ ...table, spaces }, now));
+    const room = now.spaces.get('room-2');
+    expect(move?.frames.length).toBe(2);
+    expect(move?.to?.y).toBeCloseTo((room?.y ?? 0) + (room?.h ?? 0) + 3);
+    const [lying] = move?.frames ?? [];
+    if (!lying || !move?.from) throw new Error('no token');
+    expect(Math.abs(move.from.x - lying.x - lying.w / 2) > lying.w / 2 || Math.abs(move.from.y - lying.y - lying.h / 2) > lying.h / 2).toBe(true);
+    expect(aimsOf([{ spell: 'alms', caster: 0, at: [] }], now, [])).toEqual([{ frames: [], from: null, to: null }]);
   });
 
   it('puts pass behind the plays', () => {

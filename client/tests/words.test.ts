@@ -13,6 +13,7 @@ prompt-other = { $actor } decides.
 prompt-d1 = Your bid.
 prompt-d1-other = { $actor } bids.
 name-silk = Silk
+name-piece = { $owner } { $sort_id } { $number }
 name-spice = Spice
 name-bag-3-0 = Bag souk 3, shop 1
 event-sold = { $seat } sold { $each_card } for { $gold ->
@@ -45,6 +46,13 @@ describe('words', () => {
   it('names drawn things by what the catalogue knows of their id', () => {
     expect(words.thing('shop-bag-3-0')).toBe('Bag souk 3, shop 1');
     expect(words.thing('level-nowhere')).toBe('level nowhere');
+  });
+
+  it('names pieces of a seat, also behind ids that only the game knows', () => {
+    expect(words.name('@1#3')).toBe('Samir plain 3');
+    expect(words.name('@0#c12')).toBe('Layla c 12');
+    expect(words.at(['Ann', 'Ben'], 0, (thing) => (thing === 'token-B-3' ? '@1#3' : null)).thing('token-B-3')).toBe('Ben plain 3');
+    expect(words.thing('token-B-3')).toBe('token B 3');
   });
 
   it('speaks to the one who decides and about them to the others', () => {

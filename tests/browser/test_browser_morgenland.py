@@ -80,10 +80,10 @@ def test_the_first_round(page: Page, server: Server) -> None:
     page.locator("[data-thing='guard']").click(position={"x": 20, "y": 60})
     page.locator(".prompt .btn.go").click()
     own = page.locator(".piece [data-thing^='token-A-']")
-    expect(own).to_have_attribute("aria-label", "Tester, A#1, face down 4, Palace Guard")
+    expect(own).to_have_attribute("aria-label", "Tester's 1st character, face down 4, Palace Guard")
     page.wait_for_selector("[data-thing='hand-9'].can")
     page.get_by_role("button", name="Hide my strengths").click()
-    expect(own).to_have_attribute("aria-label", "Tester, A#1, face down, Palace Guard")
+    expect(own).to_have_attribute("aria-label", "Tester's 1st character, face down, Palace Guard")
     speaks(page)
 
 

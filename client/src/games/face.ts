@@ -45,13 +45,22 @@ export interface Face {
   /** A form of the game's own in the panel of choices; `tray` says whether it stands for the list or follows it. */
   readonly Tray?: Component<{ table: Table; words: Words; layout: Layout }>;
   tray?(table: Table): 'form' | 'more' | null;
+  /** What a form asks as a whole, where the prompt asks for its first part. */
+  asks?(table: Table, words: Words): string | null;
+  /** The name of a thing whose id is not its name, as catalogues know it. */
+  called?(thing: string): string | null;
   /** What is printed on a thing, for the card that explains it. */
   about?(thing: string, words: Words): string | null;
   /** Questions that a person may wave through for a while: each is passed after the same wait, whatever the hand holds. */
   readonly waves?: {
     readonly decisions: readonly string[];
-    /** What may end it now: words of the shell (`ui-wave-…`) or things of the game. */
+    /** What may end it now: promises of the game by their names. */
     until(view: View): readonly string[];
     ends(until: string, prompt: PromptInfo, view: View, start: View): boolean;
   };
+}
+
+/** What is asked now, in one sentence. */
+export function asked(face: Face | null, table: Table, words: Words): string {
+  return (table.mine ? face?.asks?.(table, words) : null) ?? words.prompt(table.asking, table.past ? null : table.seat);
 }

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from string import ascii_lowercase
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -83,9 +84,14 @@ class Catalogue:
         raise KeyError(f"no catalogue has the message {key!r}")
 
     def name(self, thing: str) -> str:
-        """The name of a thing, a seat (`@2`) or, where there is none, the id itself."""
+        """The name of a thing, a seat (`@2`), a piece of a seat (`@2#3`) or, where there is none, the id itself."""
         if thing.startswith("@"):
-            seat = int(thing[1:])
+            owner, _, piece = thing.partition("#")
+            if piece:
+                number = piece.lstrip(ascii_lowercase)
+                sort = piece.removesuffix(number) or "plain"
+                return self.say("name-piece", {"owner": owner, "sort_id": sort, "number": int(number)})
+            seat = int(owner[1:])
             return self.players[seat] if seat < len(self.players) else self.say("seat", {"number": seat + 1})
         key = f"name-{thing}"
         return self.say(key) if self.has(key) else thing

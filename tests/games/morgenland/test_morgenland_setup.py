@@ -193,8 +193,8 @@ def test_mo_32_the_token_lies_face_down_and_has_a_handle() -> None:
     s = started(4)
     told = heard(s, "token 7", "place market")
     assert told == [
-        ("placed", {"seat": "@0", "token_id": "A#1", "space": "market"}, -1),
-        ("placed-own", {"seat": "@0", "token_id": "A#1", "space": "market", "strength": 7}, 1),
+        ("placed", {"seat": "@0", "token": "@0#1", "space": "market"}, -1),
+        ("placed-own", {"seat": "@0", "token": "@0#1", "space": "market", "strength": 7}, 1),
     ]
     for viewer, strength in ((0, 7), (1, None), (None, None)):
         (token,) = GAME.view(s, viewer)["spaces"][7]["tokens"]

@@ -417,7 +417,7 @@ def test_mo_96_open_secret_is_cast_before_placing() -> None:
     play(s, "token 9", "place guard")
     assert s.up[1] == 0
     told = heard(s, "token 9", "place guard")
-    assert ("placed-open", {"seat": "@2", "token_id": "C#1", "space": "guard", "strength": 9}, -1) in told
+    assert ("placed-open", {"seat": "@2", "token": "@2#1", "space": "guard", "strength": 9}, -1) in told
     t = table(3)
     cards(t, "B", "open-secret")
     before_scoring(t)

@@ -30,6 +30,7 @@ from caravanserai.games.morgenland.board import BIT, PIECE_COUNT, SPELLS, W_SPAC
 from caravanserai.games.morgenland.scoring import strength_on
 from caravanserai.games.morgenland.turn import CleanUp, Turn, Visit
 from caravanserai.games.morgenland.windows import Sweep
+from caravanserai.text.catalogue import Catalogue
 
 
 def test_mo_e17_carpet_duel() -> None:
@@ -469,3 +470,60 @@ def test_mo_65_no_limit_to_what_one_holds() -> None:
 def test_room_names() -> None:
     """MO-19: rooms are counted from 1."""
     assert room_of(1) == "room-1"
+
+
+def test_everybody_sees_who_has_passed() -> None:
+    """MO-74, MO-76, MO-110 Who has passed since the last play and who comes next is public, also while one chooses."""
+    s = table(4)
+    put(s, "A", "djinn", 8)
+    put(s, "B", "djinn", 5, 4)
+    put(s, "C", "djinn", 2)
+    for each, spell in (("A", "lunar-eclipse"), ("B", "straggler"), ("C", "alms")):
+        cards(s, each, spell)
+    artifact(s, "D", "counterspell")
+    assert GAME.view(s, None)["reacting"] is None
+    scoring(s, "djinn")
+    assert asked(s) == "A D-REACT"
+    assert GAME.view(s, 3)["reacting"] == {"passed": [], "waiting": [1, 2]}
+    play(s, "pass")
+    assert GAME.view(s, None)["reacting"] == {"passed": [0], "waiting": [2]}
+    before = GAME.view(s, 3)
+    play(s, "cast straggler")
+    assert asked(s) == "B D-TARGET"
+    assert GAME.view(s, 3) == before, "a play before its announcement is a secret"
+    play(s, "on B#1", "move market")
+    assert asked(s) == "D D-COUNTER"
+    assert GAME.view(s, 0)["reacting"] == {"passed": [], "waiting": []}
+    play(s, "pass")
+    assert asked(s) == "A D-REACT", "only A is before B"
+    assert GAME.view(s, 0)["reacting"] == {"passed": [], "waiting": []}
+    prompt = GAME.prompt(s, 0)
+    assert prompt["args"]["window_id"] == "w-spell"
+    assert prompt["args"]["each_target"] == ["@1#1", "market"]
+    play(s, "pass")
+    assert asked(s) == "A D-REACT", "the sweep starts again"
+    assert GAME.view(s, 1)["reacting"] == {"passed": [], "waiting": [2]}
+
+
+def test_tokens_have_names() -> None:
+    """MO-13 A token is called by its owner and its turn in placing, with its strength only for those who know it."""
+    s = table(3)
+    put(s, "A", "market", 7)
+    put(s, "B", "market", 5)
+    put(s, "B", "tent", 4)
+    cards(s, "A", "teleportation")
+    stock(s, "A", "r3")
+    scoring(s, "cave-red")
+    play(s, "cast teleportation")
+    english = Catalogue("en", GAME, ["Ann", "Ben", "Cid"])
+    names = [english.choice(each) for each in GAME.prompt(s, 0)["choices"]]
+    assert names == [
+        "Ben's 1st character, Market, face down",
+        "Ben's 2nd character, Aladdin's Tent, face down",
+    ]
+    german = Catalogue("de", GAME, ["Ann", "Ben", "Cid"])
+    assert [german.name(each) for each in ("@1#3", "@1#c1", "@1#d2")] == [
+        "3. Figur von Ben",
+        "Teppich von Ben",
+        "2. Doppelgänger von Ben",
+    ]

@@ -3,16 +3,24 @@ import type { Face } from '../face';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import { GOODS, playersOf } from './geometry';
+import { partName } from './names';
 import Tray from './Tray.svelte';
+import type { PartKey, Visit } from './visit';
 
 export const face: Face = {
   Board,
   Dock,
   Tray,
   tray: ({ drawn, prompt }) => {
-    if (drawn?.battle?.own) return 'more';
+    if (drawn?.battle?.own) return prompt.decision === 'AR-D24' ? 'form' : 'more';
+    if (drawn?.spies.length && /^AR-D(6|22)$/.test(prompt.decision)) return 'more';
     if (!drawn?.visit || !/^AR-D(9|10|11|12|13|14)$/.test(prompt.decision)) return null;
     return drawn.visit.payments.length ? 'form' : 'more';
+  },
+  asks: ({ drawn }, words) => {
+    const visit = drawn?.visit as Visit | null | undefined;
+    if (!visit?.payments.length) return null;
+    return words.say('ui-ar-pay-for', { price: visit.price ?? 0, parts: visit.actions.map((key) => partName(words, drawn, visit, key as PartKey)) });
   },
   parts: [
     { key: 'areas', icon: 'i-map' },

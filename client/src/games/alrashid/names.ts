@@ -1,5 +1,7 @@
 /** What a palace offers, in words and pictures. */
+import type { View } from '../../table.svelte';
 import type { Words } from '../../words';
+import type { PartKey, Visit } from './visit';
 
 const GIVES: Record<string, string> = { military: 'tokens', lore: 'sage', commerce: 'merchant', politics: 'pasha', 'al-rashid': 'benevolence' };
 const PAWN = /^(?:sage|merchant|pasha)$/;
@@ -13,4 +15,12 @@ export function serviceIcon(palace: string, colour: string): string {
   const gives = GIVES[palace] ?? '';
   if (PAWN.test(gives)) return `${gives}-${colour}`;
   return palace === 'al-rashid' ? 'bag' : `g-${palace}`;
+}
+
+/** What an action of a visit brings: the service's gift, the title, the favour. */
+export function partName(words: Words, view: View, visit: Visit, key: PartKey): string {
+  if (key === 'service') return serviceName(words, visit.palace);
+  if (key === 'title') return words.name(visit.title ?? 'title');
+  const head: string = view.areas.find((area: { area: string }) => area.area === visit.palace)?.head ?? '';
+  return visit.favour && visit.favour !== head ? `${words.name(head)}: ${words.name(visit.favour)}` : words.name(head);
 }

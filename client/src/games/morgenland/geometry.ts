@@ -189,7 +189,49 @@ export function pieces(view: View, now: Shape): Piece[] {
   });
 }
 
-/** The public name of a token or space in a spell's announcement. */
-export function handleOf(thing: string): string | null {
-  return thing.startsWith('token-') ? thing.slice(6).replace('-', '#') : null;
+/** A token as catalogues name it: `token-B-3` is the third piece of the second seat. */
+export function pieceOf(thing: string): string | null {
+  const found = /^token-([A-E])-(\w+)$/.exec(thing);
+  return found ? `@${'ABCDE'.indexOf(found[1] ?? '')}#${found[2]}` : null;
+}
+
+export interface Spell {
+  readonly spell: string;
+  readonly caster: number;
+  /** What it is aimed at, in order: what moves, then where it goes. */
+  readonly at: readonly string[];
+}
+
+export interface Aim {
+  readonly frames: readonly Frame[];
+  /** From what moves to where it goes, edge to edge. */
+  readonly from: { x: number; y: number } | null;
+  readonly to: { x: number; y: number } | null;
+}
+
+/** Where the line from the middle of one frame to the middle of another leaves the first. */
+function edge(from: Frame, to: Frame): { x: number; y: number } {
+  const x = from.x + from.w / 2;
+  const y = from.y + from.h / 2;
+  const dx = to.x + to.w / 2 - x;
+  const dy = to.y + to.h / 2 - y;
+  const part = Math.min(1, Math.min(dx ? (from.w / 2 + 3) / Math.abs(dx) : 1, dy ? (from.h / 2 + 3) / Math.abs(dy) : 1));
+  return { x: x + dx * part, y: y + dy * part };
+}
+
+/** What the announced spells are aimed at, on the board. */
+export function aimsOf(spells: readonly Spell[], now: Shape, lying: readonly Piece[]): Aim[] {
+  return spells.map((spell) => {
+    const frames = spell.at.flatMap((thing) => {
+      const space = now.spaces.get(thing);
+      if (space) return [space];
+      const piece = lying.find((each) => each.kind === thing);
+      const h = piece?.size ?? 0;
+      const w = (h * TOKEN.w) / TOKEN.h;
+      return piece ? [{ x: piece.x - w / 2, y: piece.y - h / 2, w, h }] : [];
+    });
+    const [first, second] = frames;
+    if (!first || !second) return { frames, from: null, to: null };
+    return { frames, from: edge(first, second), to: edge(second, first) };
+  });
 }

@@ -2,7 +2,7 @@ import { plain, rules } from '../../rules.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
-import { KIND_ICONS, KINDS, type Player, type SpaceView } from './geometry';
+import { KIND_ICONS, KINDS, pieceOf, type Player, type SpaceView } from './geometry';
 import Tray from './Tray.svelte';
 
 /** The rules that tell what is printed on the cards, in the order of the book. */
@@ -25,7 +25,16 @@ export const face: Face = {
   Board,
   Dock,
   Tray,
-  tray: (table) => (table.view?.own?.amounts || table.view?.own?.payments ? 'form' : null),
+  tray: ({ view, prompt }) => {
+    if (view?.own?.amounts || view?.own?.payments || (prompt.decision === 'D-BARTER' && prompt.args['number'] === 0)) return 'form';
+    return view?.reacting ? 'more' : null;
+  },
+  asks: ({ view, prompt }, words) => {
+    const total = view?.own?.amounts?.total;
+    if (typeof total === 'number') return words.say(`ui-mo-asks-${prompt.decision.toLowerCase()}`, { number: total });
+    return prompt.decision === 'D-BARTER' && prompt.args['number'] === 0 ? words.say('ui-mo-asks-d-barter') : null;
+  },
+  called: pieceOf,
   parts: [
     { key: 'road', icon: 'i-map' },
     { key: 'magic', icon: 'a-lamp' },
@@ -44,6 +53,7 @@ export const face: Face = {
             ],
       ...(view.version === 'magic' ? { note: words.say('ui-mo-uses', { number: player.uses }) } : {}),
       badges: [
+        ...(view.reacting?.passed.includes(player.seat) ? [{ icon: 'i-check', label: words.say('ui-mo-passed') }] : []),
         ...(view.camel === player.seat ? [{ icon: 'camel', label: words.name('camel') }] : []),
         ...(player.djinn ? [{ icon: 'djinn-house', label: words.name('djinn') }] : []),
         ...(player.key || player.admitted ? [{ icon: 'guard', label: words.name('admitted') }] : []),
@@ -76,11 +86,11 @@ export const face: Face = {
     until: (view) => {
       const current = currentOf(view)?.number ?? 0;
       const spaces = (view.spaces as SpaceView[]).filter((space) => space.number > current && space.status === 'unscored' && ['cave-red', 'tent', 'guard'].includes(space.id));
-      return [...spaces.slice(0, 2).map((space) => space.id), ...(current ? [] : ['placement']), 'round'];
+      return [...spaces.slice(0, 2).map((space) => space.id), ...(current ? [] : ['next-placement']), 'this-round'];
     },
     ends: (until, prompt, view, start) => {
       if (view.round !== start.round) return true;
-      if (until === 'placement') return prompt.seat === view.seat && prompt.decision === 'D-TOKEN';
+      if (until === 'next-placement') return prompt.seat === view.seat && (prompt.decision === 'D-TOKEN' || (prompt.decision === 'D-REACT' && prompt.args['window_id'] === 'w-turn'));
       const goal = (view.spaces as SpaceView[]).find((space) => space.id === until);
       return goal !== undefined && goal.status !== 'unscored';
     },

@@ -240,10 +240,10 @@ def battle(s: Court, seat: int | None) -> dict[str, Json] | None:
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, FightOrFlee | CommitTokens):
         return None
+    bonus = copies(s, top.who, STRATEGIST)
     own: dict[str, Json] | None = None
     if top.who == seat:
         chosen = top.chosen if isinstance(top, CommitTokens) else ()
-        bonus = copies(s, seat, STRATEGIST)
         own = {
             COLOURS[colour]: sum(
                 VALUES[kind % VALUE_COUNT] + bonus for kind in chosen if kind // VALUE_COUNT == colour
@@ -256,6 +256,7 @@ def battle(s: Court, seat: int | None) -> dict[str, Json] | None:
         "against": {
             COLOURS[colour]: camp_strength(s, top.territory, colour) for colour in range(COLOUR_COUNT)
         },
+        "bonus": bonus,
         "own": own,
     }
 

@@ -47,6 +47,8 @@ UNPLACED: Final = -1
 REMOVED: Final = -2
 HANDLE_NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "c1", "c2", "c3", "d1", "d2", "d3")
 TOKEN_NAMES: Final = tuple(f"{seat}#{handle}" for seat in SEAT_NAMES for handle in HANDLE_NAMES)
+TOKENS: Final = tuple(f"@{seat}#{handle}" for seat in range(len(SEAT_NAMES)) for handle in HANDLE_NAMES)
+"""The tokens as catalogues name them: a piece of a seat."""
 CARPET_STRENGTH: Final = 3
 ROOM_LIMIT: Final = 5
 

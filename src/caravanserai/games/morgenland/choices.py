@@ -32,7 +32,6 @@ from caravanserai.games.morgenland.board import (
     BIT,
     CITY_TAX,
     FIRST_ROOM,
-    FREE_RIDER,
     HANDLES,
     KIND_IDS,
     PIECES,
@@ -42,10 +41,13 @@ from caravanserai.games.morgenland.board import (
     SPELLS,
     STRENGTHS,
     TOKEN_NAMES,
+    TOKENS,
+    W_BUY,
     WINDOWS,
 )
+from caravanserai.games.morgenland.chain import IN_WINDOW, Announced, pending, target_names, token_id
 from caravanserai.games.morgenland.guard import Bribe, shortfall
-from caravanserai.games.morgenland.placement import ChooseSpace, tokens_in_rooms
+from caravanserai.games.morgenland.placement import ChooseSpace, face_up, tokens_in_rooms
 from caravanserai.games.morgenland.purchase import CastAbracadabra
 from caravanserai.games.morgenland.rooms import Buy, PayToken, prices
 from caravanserai.games.morgenland.setup import StartTreasure
@@ -54,19 +56,7 @@ from caravanserai.games.morgenland.spells_tokens import Retaliate
 from caravanserai.games.morgenland.spells_treasure import PayCityTax, PayRoomTax, SwapKind
 from caravanserai.games.morgenland.state import Morgenland
 from caravanserai.games.morgenland.treasure import PayKind, TakeKind
-from caravanserai.games.morgenland.windows import (
-    ChooseDestination,
-    ChooseRide,
-    ChooseTarget,
-    CopyToken,
-    Counter,
-    React,
-)
-
-
-def token_id(token: int) -> str:
-    """The id of a token on the table, made of its public handle (MO-13)."""
-    return f"token-{TOKEN_NAMES[token].replace('#', '-')}"
+from caravanserai.games.morgenland.windows import ChooseDestination, ChooseTarget, Counter
 
 
 def offer_name(s: Morgenland, room: int) -> str:
@@ -82,12 +72,12 @@ def prompt_args(s: Morgenland, seat: int | None) -> dict[str, Argument]:
     step = s.stack[-1]
     args: dict[str, Argument] = {"actor": f"@{step.who}"}
     mine = seat == step.who
-    if isinstance(step, React | ChooseTarget | ChooseDestination | ChooseRide | CopyToken):
+    if isinstance(step, IN_WINDOW):
         _window_args(s, step.window, args)
         if mine and isinstance(step, ChooseTarget | ChooseDestination):
             args["spell"] = SPELLS[step.spell]
         if mine and isinstance(step, ChooseDestination):
-            args["token_id"] = TOKEN_NAMES[step.token]
+            args["token"] = TOKENS[step.token]
     elif isinstance(step, ChooseSpace) and mine:
         args["strength"] = STRENGTHS[step.token]
     elif isinstance(step, StartTreasure) and mine:
@@ -101,6 +91,15 @@ def _window_args(s: Morgenland, window: int, args: dict[str, Argument]) -> None:
     args["window_id"] = WINDOWS[window]
     if s.current >= 0:
         args["space"] = SPACES[s.current]
+    chain = pending(s)
+    if chain and window != W_BUY:  # MO-75: the others act before the last announced spell
+        args["window_id"] = "w-spell"
+        _announced_args(chain[-1], args)
+
+
+def _announced_args(spell: Announced, args: dict[str, Argument]) -> None:
+    names = target_names(spell)
+    args.update(spell=SPELLS[spell.spell], caster=f"@{spell.caster}", targets=len(names), each_target=names)
 
 
 def _public_args(s: Morgenland, args: dict[str, Argument]) -> None:
@@ -110,10 +109,7 @@ def _public_args(s: Morgenland, args: dict[str, Argument]) -> None:
     elif isinstance(step, SwapKind):
         args.update(kind=KIND_IDS[step.kind], number=step.total)
     elif isinstance(step, Counter):
-        rider = step.rider >= 0
-        args.update(
-            spell=SPELLS[FREE_RIDER if rider else step.spell], caster=f"@{step.rider if rider else step.caster}"
-        )
+        _announced_args(pending(s)[-1], args)
     elif isinstance(step, Bribe):
         args.update(guard=s.guard, cost=shortfall(s, step.who))
     else:
@@ -124,7 +120,9 @@ def _palace_args(s: Morgenland, args: dict[str, Argument]) -> None:
     step = s.stack[-1]
     if isinstance(step, Buy):
         amounts = prices(s, step.who, step.room)
-        args.update(space=SPACES[FIRST_ROOM + step.room], artifact=offer_name(s, step.room), cost=sum(amounts))
+        args.update(
+            space=SPACES[FIRST_ROOM + step.room], artifact=offer_name(s, step.room), cost=sum(amounts)
+        )
         args["each_price"] = [str(amount) for amount in amounts]
     elif isinstance(step, PayToken):
         args.update(space=SPACES[FIRST_ROOM + step.room], amount=step.amounts[step.index])
@@ -133,7 +131,7 @@ def _palace_args(s: Morgenland, args: dict[str, Argument]) -> None:
     elif isinstance(step, PickPiece):
         args.update(space=SPACES[FIRST_ROOM + step.room], spell=SPELLS[step.spell])
     elif isinstance(step, PayCityTax):
-        args.update(token_id=TOKEN_NAMES[step.token], space=SPACES[s.where[step.token]], cost=CITY_TAX)
+        args.update(token=TOKENS[step.token], space=SPACES[s.where[step.token]], cost=CITY_TAX)
     elif isinstance(step, PayRoomTax):
         args.update(cost=tokens_in_rooms(s, step.who) * ROOM_TAX)
     elif isinstance(step, Retaliate):
@@ -158,7 +156,6 @@ def add_effects(s: Morgenland, action: int, args: dict[str, Argument]) -> None:
         _token_args(s, action - ON, args)
     elif COPY <= action < RIDE:
         _token_args(s, action - COPY, args)
-        args["strength"] = s.strength[action - COPY]
     elif REMOVE <= action < GIVE:
         _token_args(s, action - REMOVE, args)
     elif isinstance(step, Bribe):
@@ -176,8 +173,10 @@ def add_effects(s: Morgenland, action: int, args: dict[str, Argument]) -> None:
 
 
 def _token_args(s: Morgenland, token: int, args: dict[str, Argument]) -> None:
-    """Whose token it is and where it lies."""
-    args.update(owner=f"@{token // HANDLES}", space=SPACES[s.where[token]])
+    """Which token it is, where it lies, and how strong as far as the deciding seat knows (MO-13); 0: face down."""
+    del args["token_id"]
+    known = face_up(s, token) or token // HANDLES == s.stack[-1].who
+    args.update(token=TOKENS[token], space=SPACES[s.where[token]], strength=s.strength[token] if known else 0)
 
 
 def targets(s: Morgenland, action: int) -> list[str]:

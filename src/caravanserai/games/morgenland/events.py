@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravanserai.core.events import NUMBER, SEAT, Kind
-from caravanserai.games.morgenland.board import KIND_IDS, PIECES, SPACES, SPELLS, TOKEN_NAMES
+from caravanserai.games.morgenland.board import KIND_IDS, PIECES, SPACES, SPELLS, TOKENS
 
 KINDS: Final = (
     Kind("round", number=NUMBER),
@@ -14,10 +14,10 @@ KINDS: Final = (
     Kind("stocked", space=SPACES, amount=NUMBER, kind=KIND_IDS),
     Kind("turned-up", space=SPACES, artifact=PIECES),
     Kind("displayed", spell=SPELLS),
-    Kind("placed", seat=SEAT, token_id=TOKEN_NAMES, space=SPACES),
-    Kind("placed-own", seat=SEAT, token_id=TOKEN_NAMES, space=SPACES, strength=NUMBER),
-    Kind("placed-open", seat=SEAT, token_id=TOKEN_NAMES, space=SPACES, strength=NUMBER),
-    Kind("shown", seat=SEAT, token_id=TOKEN_NAMES, space=SPACES, strength=NUMBER),
+    Kind("placed", seat=SEAT, token=TOKENS, space=SPACES),
+    Kind("placed-own", seat=SEAT, token=TOKENS, space=SPACES, strength=NUMBER),
+    Kind("placed-open", seat=SEAT, token=TOKENS, space=SPACES, strength=NUMBER),
+    Kind("shown", seat=SEAT, token=TOKENS, space=SPACES, strength=NUMBER),
     Kind("guard", strength=NUMBER),
     Kind("ranked", space=SPACES, each_seat=SEAT),
     Kind("won", seat=SEAT, space=SPACES, amount=NUMBER, kind=KIND_IDS),
@@ -44,18 +44,18 @@ KINDS: Final = (
     Kind("unseen-piece", seat=SEAT, artifact=PIECES, space=SPACES),
     Kind("used", seat=SEAT, artifact=PIECES),
     Kind("shown-piece", seat=SEAT, artifact=PIECES),
-    Kind("carpet", seat=SEAT, token_id=TOKEN_NAMES, space=SPACES),
-    Kind("double", seat=SEAT, token_id=TOKEN_NAMES, space=SPACES, strength=NUMBER),
+    Kind("carpet", seat=SEAT, token=TOKENS, space=SPACES),
+    Kind("double", seat=SEAT, token=TOKENS, space=SPACES, strength=NUMBER),
     Kind("key", seat=SEAT),
     Kind("announced", seat=SEAT, spell=SPELLS),
     Kind("announced-space", seat=SEAT, spell=SPELLS, space=SPACES),
-    Kind("announced-token", seat=SEAT, spell=SPELLS, token_id=TOKEN_NAMES),
-    Kind("announced-move", seat=SEAT, spell=SPELLS, token_id=TOKEN_NAMES, space=SPACES),
+    Kind("announced-token", seat=SEAT, spell=SPELLS, token=TOKENS),
+    Kind("announced-move", seat=SEAT, spell=SPELLS, token=TOKENS, space=SPACES),
     Kind("announced-copy", seat=SEAT, spell=SPELLS, artifact=PIECES),
     Kind("cancelled", seat=SEAT, spell=SPELLS),
     Kind("resolved", seat=SEAT, spell=SPELLS, effect_id=("none", "some")),
-    Kind("removed", seat=SEAT, token_id=TOKEN_NAMES, space=SPACES),
-    Kind("moved", seat=SEAT, token_id=TOKEN_NAMES, origin=SPACES, space=SPACES),
+    Kind("removed", seat=SEAT, token=TOKENS, space=SPACES),
+    Kind("moved", seat=SEAT, token=TOKENS, origin=SPACES, space=SPACES),
     Kind("closed", space=SPACES),
     Kind("restocked", space=SPACES, amount=NUMBER, kind=KIND_IDS),
     Kind("emptied", space=SPACES, amount=NUMBER, kind=KIND_IDS),

@@ -34,18 +34,15 @@ from caravanserai.games.morgenland.board import (
     USES,
     WINDOWS,
 )
-from caravanserai.games.morgenland.choices import token_id
+from caravanserai.games.morgenland.chain import asked, pending, targets, token_id
 from caravanserai.games.morgenland.city import ChooseSpell
 from caravanserai.games.morgenland.placement import face_up, on_offer
 from caravanserai.games.morgenland.rooms import Buy, PayToken, payments, prices
 from caravanserai.games.morgenland.scoring import rank, strength_on
 from caravanserai.games.morgenland.setup import StartTreasure
 from caravanserai.games.morgenland.skeleton import stage
-from caravanserai.games.morgenland.spellbook import BOOK
-from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED
 from caravanserai.games.morgenland.state import PUBLIC, Morgenland
 from caravanserai.games.morgenland.treasure import PayKind, TakeKind
-from caravanserai.games.morgenland.windows import Counter, Resolve
 
 OPEN_TREASURE = 4
 """Where the option `open-treasure` stands among the options."""
@@ -66,7 +63,9 @@ def views(s: Morgenland, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         else {
             **table,
             "seat": seat,
-            "spaces": [_known_space(s, shown, lying[space], seat) for space, shown in enumerate(table["spaces"])],
+            "spaces": [
+                _known_space(s, shown, lying[space], seat) for space, shown in enumerate(table["spaces"])
+            ],
             "seats": [_known_player(s, shown, seat) for shown in table["seats"]],
             "trick": _trick(s, seat),
             "own": _own(s, seat),
@@ -99,10 +98,20 @@ def _table(s: Morgenland, lying: list[list[int]]) -> dict[str, Any]:
             "display": _titles(s.display),
             "discards": _titles(s.discards),
         },
-        "pending": _pending(s),
+        "pending": [
+            {"spell": SPELLS[spell.spell], "caster": spell.caster, "at": targets(spell)}
+            for spell in pending(s)
+        ],
+        "reacting": _reacting(s),
         "trick": _trick(s, None),
         "own": None,
     }
+
+
+def _reacting(s: Morgenland) -> dict[str, list[int]] | None:
+    """MO-74 In an open window: who has passed since the last play, and who will be asked after the present seat."""
+    found = asked(s)
+    return None if found is None else {"passed": found.passed, "waiting": found.waiting}
 
 
 def _seat(seat: int) -> int | None:
@@ -207,7 +216,9 @@ def _trick(s: Morgenland, seat: int | None) -> dict[str, Any] | None:
     trick = s.trick
     if trick is None:
         return None
-    known = [piece if mask & _eye(seat) else -1 for piece, mask in zip(trick.before, trick.known, strict=True)]
+    known = [
+        piece if mask & _eye(seat) else -1 for piece, mask in zip(trick.before, trick.known, strict=True)
+    ]
     return {
         "room": SPACES[FIRST_ROOM + trick.room],
         "taker": trick.taker,
@@ -288,7 +299,9 @@ def _own(s: Morgenland, seat: int) -> dict[str, Any]:
     top = s.stack[-1] if s.stack else None
     choosing = isinstance(top, ChooseSpell) and (top.who == seat or s.open_tent)
     return {
-        "tokens": [{"id": f"hand-{strength}", "strength": strength} for strength in _strengths(s.unplaced[seat])],
+        "tokens": [
+            {"id": f"hand-{strength}", "strength": strength} for strength in _strengths(s.unplaced[seat])
+        ],
         "spells": _titles(s.spells[seat]),
         "treasure": _kinds(s, seat),
         "tent": _titles(top.cards) if isinstance(top, ChooseSpell) and choosing else [],
@@ -312,7 +325,9 @@ def _amounts(s: Morgenland, seat: int) -> dict[str, Any] | None:
         most = [0 if step.barred & BIT[kind] else number for kind, number in enumerate(most)]
     else:
         return None
-    kinds = [{"id": KIND_IDS[kind], "most": min(most[kind], step.left)} for kind in range(step.kind, KIND_COUNT)]
+    kinds = [
+        {"id": KIND_IDS[kind], "most": min(most[kind], step.left)} for kind in range(step.kind, KIND_COUNT)
+    ]
     return {"total": step.left, "kinds": [kind for kind in kinds if kind["most"]]}
 
 
@@ -333,33 +348,3 @@ def _payments(s: Morgenland, seat: int) -> dict[str, Any] | None:
         return None
     ways = [[KIND_IDS[kind] for kind in way] for way in found]
     return {"space": SPACES[FIRST_ROOM + room], "amounts": list(amounts), "ways": ways}
-
-
-# --- pending spells ----------------------------------------------------------------------------------
-
-
-def _pending(s: Morgenland) -> list[dict[str, Any]]:
-    """The chain of announced spells, the oldest first."""
-    chain: list[dict[str, Any]] = []
-    for step in s.stack:
-        if isinstance(step, Resolve | Counter):
-            chain.append(_announced(step.spell, step.caster, step.target, step.dest))
-            if isinstance(step, Counter) and step.rider >= 0:
-                chain.append(_announced(SPELLS.index("free-rider"), step.rider, ARTIFACTS.index("counterspell"), -1))
-    return chain
-
-
-def _announced(spell: int, caster: int, target: int, dest: int) -> dict[str, Any]:
-    aim = BOOK[spell].aim
-    at: list[str] = []
-    if aim == MOVING:
-        at = [token_id(target), SPACES[dest]]
-    elif aim == RIDING:
-        at = [ARTIFACTS[target], *([token_id(dest)] if dest >= 0 else [])]
-    elif SPELLS[spell] == "eye-for-an-eye":
-        at = [token_id(target)]
-    elif aim != UNTARGETED:
-        at = [SPACES[target]]
-    elif SPELLS[spell] == "abracadabra":
-        at = [SPACES[FIRST_ROOM + target]]
-    return {"spell": SPELLS[spell], "caster": caster, "at": at}

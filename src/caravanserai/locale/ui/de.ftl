@@ -4,9 +4,10 @@
 
 ui-language = Sprache
 ui-theme = Farben
-ui-theme-system = Farben: wie das System
-ui-theme-light = Farben: hell
-ui-theme-dark = Farben: dunkel
+ui-theme-system = wie das System
+ui-theme-light = hell
+ui-theme-dark = dunkel
+ui-pair = { $what_id }: { $which_id }
 ui-sound = Töne
 ui-tips = Tipps bei den ersten Entscheidungen
 ui-menu = Menü
@@ -121,11 +122,10 @@ ui-copy-own = Eigenen Link kopieren
 ui-copy-join = Einladung kopieren
 ui-copy-watch = Link für Zuschauer kopieren
 ui-start = Partie beginnen
-ui-start-bots =
-    { $number ->
-        [one] Jetzt beginnen, ein Bot nimmt den freien Platz
-       *[other] Jetzt beginnen, Bots nehmen die freien Plätze
-    }
+ui-start-bots = { $number ->
+    [one] Jetzt mit einem Bot beginnen
+   *[other] Jetzt mit { $number } Bots beginnen
+}
 ui-host-starts = Wer eingeladen hat, beginnt die Partie.
 ui-sit-title = Mitspielen: { $game }
 ui-choose-seat = Wähle deine Farbe
@@ -244,6 +244,9 @@ ui-key-8 = Verlauf
 ui-key-9 = Chat
 ui-key-10 = Regeln
 ui-key-11 = Vorschau ausblenden
+ui-key-12 = Spielplan näher, weiter weg, ganz
+ui-zoom-in = Näher
+ui-zoom-out = Weiter weg
 
 ## Verbindung und Fehler
 

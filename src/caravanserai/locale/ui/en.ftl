@@ -4,9 +4,10 @@
 
 ui-language = Language
 ui-theme = Theme
-ui-theme-system = Theme: as the system
-ui-theme-light = Theme: light
-ui-theme-dark = Theme: dark
+ui-theme-system = as the system
+ui-theme-light = light
+ui-theme-dark = dark
+ui-pair = { $what_id }: { $which_id }
 ui-sound = Sounds
 ui-tips = Tips for the first decisions
 ui-menu = Menu
@@ -245,6 +246,9 @@ ui-key-8 = log
 ui-key-9 = chat
 ui-key-10 = rules
 ui-key-11 = hide the previews
+ui-key-12 = the board nearer, farther, whole
+ui-zoom-in = Nearer
+ui-zoom-out = Farther
 
 ## Line and errors
 

@@ -4,9 +4,10 @@
 
 ui-language = Langue
 ui-theme = Couleurs
-ui-theme-system = Couleurs : comme le système
-ui-theme-light = Couleurs : claires
-ui-theme-dark = Couleurs : sombres
+ui-theme-system = comme le système
+ui-theme-light = claires
+ui-theme-dark = sombres
+ui-pair = { $what_id } : { $which_id }
 ui-sound = Sons
 ui-tips = Conseils pour les premières décisions
 ui-menu = Menu
@@ -23,7 +24,7 @@ ui-back-to-lobby = Retour à l'accueil
 
 ## Accueil
 
-ui-lobby-title = Choisissez un jeu et jouez tout de suite
+ui-lobby-title = Choisissez un jeu et jouez
 ui-lobby-sub = Sans compte. Les bots s'installent tout de suite, les amis arrivent par un lien.
 ui-play-bots = Jouer contre des bots
 ui-new-table = Nouvelle table
@@ -121,11 +122,10 @@ ui-copy-own = Copier votre lien
 ui-copy-join = Copier l'invitation
 ui-copy-watch = Copier le lien des spectateurs
 ui-start = Commencer la partie
-ui-start-bots =
-    { $number ->
-        [one] Commencer, un bot prend la place libre
-       *[other] Commencer, des bots prennent les places libres
-    }
+ui-start-bots = { $number ->
+    [one] Commencer avec { $number } bot
+   *[other] Commencer avec { $number } bots
+}
 ui-host-starts = C'est l'hôte qui lance la partie.
 ui-sit-title = S'asseoir pour jouer : { $game }
 ui-choose-seat = Choisissez votre couleur
@@ -244,6 +244,9 @@ ui-key-8 = journal
 ui-key-9 = discussion
 ui-key-10 = règles
 ui-key-11 = cacher les aperçus
+ui-key-12 = plateau de plus près, de plus loin, en entier
+ui-zoom-in = Plus près
+ui-zoom-out = Plus loin
 
 ## Ligne et erreurs
 

@@ -4,9 +4,10 @@
 
 ui-language = Lingua
 ui-theme = Colori
-ui-theme-system = Colori: come il sistema
-ui-theme-light = Colori: chiari
-ui-theme-dark = Colori: scuri
+ui-theme-system = come il sistema
+ui-theme-light = chiari
+ui-theme-dark = scuri
+ui-pair = { $what_id }: { $which_id }
 ui-sound = Suoni
 ui-tips = Consigli per le prime decisioni
 ui-menu = Menu
@@ -122,11 +123,10 @@ ui-copy-own = Copia il tuo link
 ui-copy-join = Copia l'invito
 ui-copy-watch = Copia il link per spettatori
 ui-start = Inizia la partita
-ui-start-bots =
-    { $number ->
-        [one] Inizia ora, un bot prende il posto libero
-       *[other] Inizia ora, i bot prendono i posti liberi
-    }
+ui-start-bots = { $number ->
+    [one] Inizia ora con un bot
+   *[other] Inizia ora con { $number } bot
+}
 ui-host-starts = La partita inizia quando lo decide chi ospita.
 ui-sit-title = Siediti a giocare: { $game }
 ui-choose-seat = Scegli il tuo colore
@@ -243,6 +243,9 @@ ui-key-8 = diario
 ui-key-9 = chat
 ui-key-10 = regole
 ui-key-11 = nascondi le anteprime
+ui-key-12 = tabellone più vicino, più lontano, intero
+ui-zoom-in = Più vicino
+ui-zoom-out = Più lontano
 
 ## Linea ed errori
 

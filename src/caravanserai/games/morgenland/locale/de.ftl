@@ -72,6 +72,17 @@ name-violet = Violett
 ## Things
 
 name-token = Figur
+name-piece = { $sort_id ->
+    [c] { $number ->
+        [1] Teppich von { $owner }
+       *[other] { $number }. Teppich von { $owner }
+    }
+    [d] { $number ->
+        [1] Doppelgänger von { $owner }
+       *[other] { $number }. Doppelgänger von { $owner }
+    }
+   *[plain] { $number }. Figur von { $owner }
+ }
 name-camel = Kamel
 name-bank = Vorrat
 name-niche = Nische
@@ -99,6 +110,7 @@ prompt-d-token-other = { $actor } setzt eine Figur.
 prompt-d-space = Wohin kommt deine { $strength }?
 prompt-d-space-other = { $actor } setzt eine Figur.
 prompt-d-react = { $window_id ->
+    [w-spell] Bevor { $spell } von { $caster } wirkt: Spiele etwas oder passe.
     [w-start] Vor dem ersten Setzen: Spiele etwas oder passe.
     [w-turn] Bevor du setzt: Sprich einen Zauber oder passe.
     [w-placed] Alle Figuren sind gesetzt: Spiele etwas oder passe.
@@ -106,6 +118,7 @@ prompt-d-react = { $window_id ->
    *[w-space] { $space } wird gewertet: Spiele etwas oder passe.
 }
 prompt-d-react-other = { $window_id ->
+    [w-spell] { $actor } darf etwas spielen, bevor { $spell } von { $caster } wirkt.
     [w-space] { $actor } darf etwas spielen ({ $space }).
    *[other] { $actor } darf etwas spielen.
  }
@@ -115,10 +128,16 @@ prompt-d-free = Wessen Kraft nutzt dein Trittbrettfahrer?
 prompt-d-free-other = { $actor } darf etwas spielen.
 prompt-d-target = { $spell }: Wähle das Ziel.
 prompt-d-target-other = { $actor } darf etwas spielen.
-prompt-d-dest = { $spell }: Wohin kommt { $token_id }?
+prompt-d-dest = { $spell }: Wohin kommt { $token }?
 prompt-d-dest-other = { $actor } darf etwas spielen.
-prompt-d-counter = { $caster } spricht { $spell }. Aufheben?
-prompt-d-counter-other = { $actor } darf { $spell } von { $caster } aufheben.
+prompt-d-counter = { $targets ->
+    [0] { $caster } spricht { $spell }. Aufheben?
+   *[other] { $caster } spricht { $spell }: { $each_target }. Aufheben?
+ }
+prompt-d-counter-other = { $targets ->
+    [0] { $actor } darf { $spell } von { $caster } aufheben.
+   *[other] { $actor } darf { $spell } von { $caster } aufheben: { $each_target }.
+ }
 prompt-d-tent = Behalte eine der beiden Zauberkarten.
 prompt-d-tent-other = { $actor } wählt im Zelt eine Zauberkarte.
 prompt-d-market = Markt: 1 Schatz zurückgeben und 3 beliebige nehmen?
@@ -135,8 +154,8 @@ prompt-d-abra = { $space }: { $artifact } nehmen oder Abracadabra sprechen?
 prompt-d-abra-other = { $actor } nimmt gleich { $artifact } ({ $space }).
 prompt-d-pick = { $spell }: Wähle ein Artefakt ({ $space }).
 prompt-d-pick-other = { $actor } sieht den Stapel durch ({ $space }).
-prompt-d-citytax = Bakschisch: Zahle { $cost } für { $token_id } ({ $space }) oder nimm die Figur weg.
-prompt-d-citytax-other = { $actor } zahlt { $cost } für { $token_id } ({ $space }) oder nimmt die Figur weg.
+prompt-d-citytax = Bakschisch für { $token } ({ $space }): Zahle { $cost } oder nimm die Figur weg.
+prompt-d-citytax-other = Bakschisch für { $token } ({ $space }): { $actor } zahlt { $cost } oder nimmt die Figur weg.
 prompt-d-roomtax = Steuer des Sultan: Zahle { $cost } oder nimm alle deine Figuren aus den Räumen.
 prompt-d-roomtax-other = { $actor } zahlt { $cost } oder verlässt die Räume.
 prompt-d-pay = Wie viele { $kind } zahlst du? Noch { $number } zu zahlen.
@@ -168,10 +187,13 @@ choice-cast = { $lamp ->
     [0] { $spell } sprechen
    *[other] Lampe entzünden und { $spell } sprechen
  }
-choice-on = { $token_id } von { $owner } ({ $space })
+choice-on = { $strength ->
+    [0] { $token }, { $space }, verdeckt
+   *[other] { $token }, { $space }, Stärke { $strength }
+ }
 choice-at = { $space }
 choice-move = Ziel: { $space }
-choice-copy = { $token_id } verdoppeln, Stärke { $strength }
+choice-copy = { $token } verdoppeln, Stärke { $strength }
 choice-ride = Kraft nutzen: { $artifact }
 choice-keep = { $spell } behalten
 choice-return = 1 zurückgeben: { $kind }
@@ -183,7 +205,10 @@ choice-pick = { $artifact } aus dem Stapel
 choice-pick-offer = { $artifact } aus dem Angebot
 choice-pay-tax = { $cost } zahlen
 choice-remove-all = Alle aus den Räumen nehmen
-choice-remove = { $token_id } wegnehmen ({ $space })
+choice-remove = { $strength ->
+    [0] { $token } wegnehmen ({ $space }), verdeckt
+   *[other] { $token } wegnehmen ({ $space }), Stärke { $strength }
+ }
 choice-give = { $artifact } hergeben
 choice-pay = { $amount } { $kind } zahlen
 choice-take = { $amount } { $kind } nehmen
@@ -206,10 +231,10 @@ event-card = Schatzkarte { $number } wird aufgedeckt.
 event-stocked = { $space }: { $amount } { $kind }.
 event-turned-up = { $space } bietet { $artifact } an.
 event-displayed = Im Zelt liegt { $spell } aus.
-event-placed = { $seat } setzte { $token_id }: { $space }.
-event-placed-own = { $token_id } ist deine { $strength }.
-event-placed-open = { $seat } setzte { $token_id } offen: { $space }, Stärke { $strength }.
-event-shown = { $token_id } von { $seat } ({ $space }) ist eine { $strength }.
+event-placed = { $token } liegt nun hier: { $space }.
+event-placed-own = { $token } ist deine { $strength }.
+event-placed-open = { $token } liegt nun offen hier: { $space }, Stärke { $strength }.
+event-shown = { $token } ({ $space }) ist eine { $strength }.
 event-guard = Die Wache hat Stärke { $strength }.
 event-ranked = { $space }: { $each_seat }.
 event-won = { $seat } nahm { $amount } { $kind } ({ $space }).
@@ -239,21 +264,21 @@ event-unseen = { $seat } nahm verdeckt ein Artefakt aus dem Stapel ({ $space }).
 event-unseen-piece = Es ist { $artifact }.
 event-used = { $seat } setzte { $artifact } ein.
 event-shown-piece = Das verdeckte Artefakt von { $seat } war { $artifact }.
-event-carpet = Ein Teppich von { $seat } landete: { $space } ({ $token_id }).
-event-double = { $seat } hat einen Doppelgänger der Stärke { $strength }: { $space } ({ $token_id }).
+event-carpet = { $token } ist gelandet: { $space }.
+event-double = { $token } ist erschienen: { $space }, Stärke { $strength }.
 event-key = { $seat } kommt ohne Bestechung hinein.
 event-announced = { $seat } kündigte { $spell } an.
 event-announced-space = { $seat } kündigte { $spell } an: { $space }.
-event-announced-token = { $seat } kündigte { $spell } gegen { $token_id } an.
-event-announced-move = { $seat } kündigte { $spell } an: { $token_id }, Ziel { $space }.
+event-announced-token = { $seat } kündigte { $spell } an: { $token }.
+event-announced-move = { $seat } kündigte { $spell } an: { $token }, Ziel { $space }.
 event-announced-copy = { $seat } kündigte { $spell } an, als { $artifact }.
 event-cancelled = { $spell } von { $seat } wurde aufgehoben.
 event-resolved = { $effect_id ->
     [none] { $spell } von { $seat } blieb ohne Wirkung.
    *[some] { $spell } von { $seat } wirkte.
  }
-event-removed = { $token_id } von { $seat } wurde weggenommen ({ $space }).
-event-moved = { $token_id } von { $seat } zog um: { $origin } → { $space }.
+event-removed = { $token } wurde weggenommen ({ $space }).
+event-moved = { $token } zog um: { $origin } → { $space }.
 event-closed = { $space }: geschlossen bis zum Ende der Runde.
 event-restocked = Ein Drache kam geflogen: { $space } enthält { $amount } { $kind }.
 event-emptied = Der Drache ist zurück: { $space } verliert { $amount } { $kind }.

@@ -72,6 +72,22 @@ name-violet = Violet
 ## Things
 
 name-token = character
+name-piece = { $sort_id ->
+    [c] { $number ->
+        [1] { $owner }'s Carpet
+       *[other] { $owner }'s Carpet no. { $number }
+    }
+    [d] { $number ->
+        [1] { $owner }'s Doppelganger
+       *[other] { $owner }'s Doppelganger no. { $number }
+    }
+   *[plain] { $number ->
+        [1] { $owner }'s 1st character
+        [2] { $owner }'s 2nd character
+        [3] { $owner }'s 3rd character
+       *[other] { $owner }'s { $number }th character
+    }
+ }
 name-camel = camel
 name-bank = bank
 name-niche = niche
@@ -99,6 +115,7 @@ prompt-d-token-other = { $actor } places a character.
 prompt-d-space = Where does your { $strength } go?
 prompt-d-space-other = { $actor } places a character.
 prompt-d-react = { $window_id ->
+    [w-spell] Before { $caster }'s { $spell } takes effect: play something, or pass.
     [w-start] Before the first placement: play something, or pass.
     [w-turn] Before you place: cast a spell, or pass.
     [w-placed] All characters are placed: play something, or pass.
@@ -106,6 +123,7 @@ prompt-d-react = { $window_id ->
    *[w-space] { $space } is being scored: play something, or pass.
  }
 prompt-d-react-other = { $window_id ->
+    [w-spell] { $actor } may play something before { $caster }'s { $spell } takes effect.
     [w-space] { $actor } may play something at { $space }.
    *[other] { $actor } may play something.
  }
@@ -115,10 +133,16 @@ prompt-d-free = Whose power does your Free Rider borrow?
 prompt-d-free-other = { $actor } may play something.
 prompt-d-target = { $spell }: choose the target.
 prompt-d-target-other = { $actor } may play something.
-prompt-d-dest = { $spell }: where does { $token_id } go?
+prompt-d-dest = { $spell }: where does { $token } go?
 prompt-d-dest-other = { $actor } may play something.
-prompt-d-counter = { $caster } casts { $spell }. Cancel it?
-prompt-d-counter-other = { $actor } may cancel { $spell } of { $caster }.
+prompt-d-counter = { $targets ->
+    [0] { $caster } casts { $spell }. Cancel it?
+   *[other] { $caster } casts { $spell }: { $each_target }. Cancel it?
+ }
+prompt-d-counter-other = { $targets ->
+    [0] { $actor } may cancel { $spell } of { $caster }.
+   *[other] { $actor } may cancel { $spell } of { $caster }: { $each_target }.
+ }
 prompt-d-tent = Keep one of the two spells.
 prompt-d-tent-other = { $actor } chooses a spell at the Tent.
 prompt-d-market = Market: return 1 treasure and take any 3?
@@ -135,8 +159,8 @@ prompt-d-abra = { $space }: take the { $artifact }, or cast Abracadabra?
 prompt-d-abra-other = { $actor } is about to take the { $artifact } of { $space }.
 prompt-d-pick = { $spell }: choose an artifact of { $space }.
 prompt-d-pick-other = { $actor } looks through the stack of { $space }.
-prompt-d-citytax = Baksheesh: pay { $cost } for { $token_id } on { $space }, or remove it.
-prompt-d-citytax-other = { $actor } pays { $cost } for { $token_id } on { $space }, or removes it.
+prompt-d-citytax = Baksheesh: pay { $cost } for { $token } on { $space }, or remove it.
+prompt-d-citytax-other = { $actor } pays { $cost } for { $token } on { $space }, or removes it.
 prompt-d-roomtax = Sultan's Tax: pay { $cost }, or remove all your characters from the rooms.
 prompt-d-roomtax-other = { $actor } pays { $cost }, or leaves the rooms.
 prompt-d-pay = How many { $kind } do you pay? { $number } still to pay.
@@ -168,10 +192,13 @@ choice-cast = { $lamp ->
     [0] Cast { $spell }
    *[other] Light the Lamp and cast { $spell }
  }
-choice-on = { $token_id } of { $owner } on { $space }
+choice-on = { $strength ->
+    [0] { $token }, { $space }, face down
+   *[other] { $token }, { $space }, strength { $strength }
+ }
 choice-at = { $space }
 choice-move = To { $space }
-choice-copy = Copy { $token_id }, strength { $strength }
+choice-copy = Copy { $token }, strength { $strength }
 choice-ride = Use the power of { $artifact }
 choice-keep = Keep { $spell }
 choice-return = Return 1 { $kind }
@@ -183,7 +210,10 @@ choice-pick = { $artifact } from the stack
 choice-pick-offer = { $artifact } on offer
 choice-pay-tax = Pay { $cost }
 choice-remove-all = Remove all from the rooms
-choice-remove = Remove { $token_id } from { $space }
+choice-remove = { $strength ->
+    [0] Remove { $token } from { $space }, face down
+   *[other] Remove { $token } from { $space }, strength { $strength }
+ }
 choice-give = Give { $artifact }
 choice-pay = Pay { $amount } { $kind }
 choice-take = Take { $amount } { $kind }
@@ -206,10 +236,10 @@ event-card = Treasure card { $number } is turned up.
 event-stocked = { $space }: { $amount } { $kind }.
 event-turned-up = { $space } offers { $artifact }.
 event-displayed = { $spell } is displayed at the Tent.
-event-placed = { $seat } placed { $token_id } on { $space }.
-event-placed-own = { $token_id } is your { $strength }.
-event-placed-open = { $seat } placed { $token_id } on { $space }, open: { $strength }.
-event-shown = { $token_id } of { $seat } on { $space } is a { $strength }.
+event-placed = { $token } lies on { $space }.
+event-placed-own = { $token } is your { $strength }.
+event-placed-open = { $token } lies on { $space }, open: { $strength }.
+event-shown = { $token } on { $space } is a { $strength }.
 event-guard = The guard has strength { $strength }.
 event-ranked = { $space }: { $each_seat }.
 event-won = { $seat } took { $amount } { $kind } from { $space }.
@@ -239,21 +269,21 @@ event-unseen = { $seat } took an artifact from the stack of { $space }, unseen.
 event-unseen-piece = It is { $artifact }.
 event-used = { $seat } used { $artifact }.
 event-shown-piece = The unseen artifact of { $seat } was { $artifact }.
-event-carpet = A Carpet of { $seat } landed on { $space } ({ $token_id }).
-event-double = { $seat } has a Doppelganger of strength { $strength } on { $space } ({ $token_id }).
+event-carpet = { $token } landed on { $space }.
+event-double = { $token } appeared on { $space }, strength { $strength }.
 event-key = { $seat } will be admitted without a bribe.
 event-announced = { $seat } announced { $spell }.
 event-announced-space = { $seat } announced { $spell } on { $space }.
-event-announced-token = { $seat } announced { $spell } on { $token_id }.
-event-announced-move = { $seat } announced { $spell }: { $token_id } to { $space }.
+event-announced-token = { $seat } announced { $spell } on { $token }.
+event-announced-move = { $seat } announced { $spell }: { $token } to { $space }.
 event-announced-copy = { $seat } announced { $spell }, copying { $artifact }.
 event-cancelled = { $spell } of { $seat } was cancelled.
 event-resolved = { $effect_id ->
     [none] { $spell } of { $seat } had no effect.
    *[some] { $spell } of { $seat } took effect.
  }
-event-removed = { $token_id } of { $seat } was removed from { $space }.
-event-moved = { $token_id } of { $seat } moved from { $origin } to { $space }.
+event-removed = { $token } was removed from { $space }.
+event-moved = { $token } moved from { $origin } to { $space }.
 event-closed = { $space } is closed for the rest of the round.
 event-restocked = A dragon flew in: { $space } holds { $amount } { $kind }.
 event-emptied = The dragon is back: { $amount } { $kind } left { $space }.
@@ -380,4 +410,4 @@ option-treasure-deck-built-in = Our reconstruction of the cards, not the printed
 
 # Standing passes (MO-109)
 name-next-placement = my next placement
-name-this-round = the end of the round
+name-this-round = the round ends

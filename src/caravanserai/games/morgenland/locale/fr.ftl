@@ -72,6 +72,20 @@ name-violet = Violet
 ## Things
 
 name-token = personnage
+name-piece = { $sort_id ->
+    [c] { $number ->
+        [1] tapis ({ $owner })
+       *[other] { $number }e tapis ({ $owner })
+    }
+    [d] { $number ->
+        [1] sosie ({ $owner })
+       *[other] { $number }e sosie ({ $owner })
+    }
+   *[plain] { $number ->
+        [1] 1er personnage ({ $owner })
+       *[other] { $number }e personnage ({ $owner })
+    }
+ }
 name-camel = chameau
 name-bank = réserve
 name-niche = niche
@@ -99,6 +113,7 @@ prompt-d-token-other = { $actor } pose un personnage.
 prompt-d-space = Où va votre { $strength } ?
 prompt-d-space-other = { $actor } pose un personnage.
 prompt-d-react = { $window_id ->
+    [w-spell] Avant l'effet du sortilège { $spell } ({ $caster }) : jouez quelque chose ou passez.
     [w-start] Avant la première pose : jouez quelque chose ou passez.
     [w-turn] Avant de poser : lancez un sortilège ou passez.
     [w-placed] Tous les personnages sont posés : jouez quelque chose ou passez.
@@ -106,6 +121,7 @@ prompt-d-react = { $window_id ->
    *[w-space] { $space } : jouez quelque chose ou passez.
  }
 prompt-d-react-other = { $window_id ->
+    [w-spell] { $actor } peut jouer quelque chose avant { $spell } ({ $caster }).
     [w-space] { $actor } peut jouer quelque chose ({ $space }).
    *[other] { $actor } peut jouer quelque chose.
  }
@@ -115,10 +131,16 @@ prompt-d-free = Quel pouvoir votre Profiteur emprunte-t-il ?
 prompt-d-free-other = { $actor } peut jouer quelque chose.
 prompt-d-target = { $spell } : choisissez la cible.
 prompt-d-target-other = { $actor } peut jouer quelque chose.
-prompt-d-dest = { $spell } : où va { $token_id } ?
+prompt-d-dest = { $spell } : où va le { $token } ?
 prompt-d-dest-other = { $actor } peut jouer quelque chose.
-prompt-d-counter = { $caster } lance { $spell }. L'annuler ?
-prompt-d-counter-other = { $actor } peut annuler ce sortilège : { $spell } ({ $caster }).
+prompt-d-counter = { $targets ->
+    [0] { $caster } lance { $spell }. L'annuler ?
+   *[other] { $caster } lance { $spell } : { $each_target }. L'annuler ?
+ }
+prompt-d-counter-other = { $targets ->
+    [0] { $actor } peut annuler ce sortilège : { $spell } ({ $caster }).
+   *[other] { $actor } peut annuler ce sortilège : { $spell } ({ $caster }), { $each_target }.
+ }
 prompt-d-tent = Gardez l'un des deux sortilèges.
 prompt-d-tent-other = { $actor } choisit un sortilège à la tente.
 prompt-d-market = Marché : rendre 1 trésor et en prendre 3 au choix ?
@@ -135,8 +157,8 @@ prompt-d-abra = { $space } : prendre { $artifact } ou lancer Abracadabra ?
 prompt-d-abra-other = { $actor } va prendre { $artifact } ({ $space }).
 prompt-d-pick = { $spell } : choisissez un artefact ({ $space }).
 prompt-d-pick-other = { $actor } regarde la pile ({ $space }).
-prompt-d-citytax = Bakchich : payez { $cost } pour { $token_id } ({ $space }) ou retirez-le.
-prompt-d-citytax-other = { $actor } paie { $cost } pour { $token_id } ({ $space }) ou le retire.
+prompt-d-citytax = Bakchich : payez { $cost } pour le { $token }, { $space }, ou retirez-le.
+prompt-d-citytax-other = { $actor } paie { $cost } pour le { $token }, { $space }, ou le retire.
 prompt-d-roomtax = Taxe du sultan : payez { $cost } ou retirez tous vos personnages des salles.
 prompt-d-roomtax-other = { $actor } paie { $cost } ou quitte les salles.
 prompt-d-pay = { $kind } : combien en payez-vous ? Reste à payer : { $number }.
@@ -168,10 +190,13 @@ choice-cast = { $lamp ->
     [0] Lancer { $spell }
    *[other] Allumer la lampe et lancer { $spell }
  }
-choice-on = { $token_id }, { $owner } ({ $space })
+choice-on = { $strength ->
+    [0] { $token }, { $space }, face cachée
+   *[other] { $token }, { $space }, force { $strength }
+ }
 choice-at = { $space }
 choice-move = Vers : { $space }
-choice-copy = Copier { $token_id }, force { $strength }
+choice-copy = Copier le { $token }, force { $strength }
 choice-ride = Utiliser le pouvoir : { $artifact }
 choice-keep = Garder { $spell }
 choice-return = Rendre 1 : { $kind }
@@ -183,7 +208,10 @@ choice-pick = { $artifact } de la pile
 choice-pick-offer = { $artifact } en offre
 choice-pay-tax = Payer { $cost }
 choice-remove-all = Retirer tous des salles
-choice-remove = Retirer { $token_id } ({ $space })
+choice-remove = { $strength ->
+    [0] Retirer le { $token }, { $space }, face cachée
+   *[other] Retirer le { $token }, { $space }, force { $strength }
+ }
 choice-give = Donner { $artifact }
 choice-pay = Payer { $amount } { $kind }
 choice-take = Prendre { $amount } { $kind }
@@ -206,10 +234,10 @@ event-card = La carte trésor { $number } est révélée.
 event-stocked = { $space } : { $amount } { $kind }.
 event-turned-up = { $space } propose { $artifact }.
 event-displayed = Le sortilège { $spell } est exposé à la tente.
-event-placed = { $seat } a posé { $token_id } : { $space }.
-event-placed-own = { $token_id } est votre { $strength }.
-event-placed-open = { $seat } a posé { $token_id } à découvert : { $space }, force { $strength }.
-event-shown = { $token_id }, { $seat } ({ $space }) : force { $strength }.
+event-placed = Le { $token } a été posé : { $space }.
+event-placed-own = Le { $token } est votre { $strength }.
+event-placed-open = Le { $token } a été posé à découvert : { $space }, force { $strength }.
+event-shown = Le { $token }, { $space }, a une force de { $strength }.
 event-guard = Le garde a la force { $strength }.
 event-ranked = { $space } : { $each_seat }.
 event-won = { $seat } a pris { $amount } { $kind } ({ $space }).
@@ -239,21 +267,21 @@ event-unseen = { $seat } a pris un artefact de la pile, sans le montrer ({ $spac
 event-unseen-piece = C'est : { $artifact }.
 event-used = { $seat } a utilisé { $artifact }.
 event-shown-piece = L'artefact caché ({ $seat }) était : { $artifact }.
-event-carpet = { $seat } a posé un tapis : { $space } ({ $token_id }).
-event-double = { $seat } a un sosie de force { $strength } : { $space } ({ $token_id }).
+event-carpet = Le { $token } s'est posé : { $space }.
+event-double = Le { $token } est apparu : { $space }, force { $strength }.
 event-key = { $seat } sera admis sans pot-de-vin.
 event-announced = { $seat } a annoncé { $spell }.
 event-announced-space = { $seat } a annoncé { $spell } : { $space }.
-event-announced-token = { $seat } a annoncé { $spell } sur { $token_id }.
-event-announced-move = { $seat } a annoncé { $spell } : { $token_id } vers { $space }.
+event-announced-token = { $seat } a annoncé { $spell } sur le { $token }.
+event-announced-move = { $seat } a annoncé { $spell } : le { $token } vers { $space }.
 event-announced-copy = { $seat } a annoncé { $spell }, en copiant { $artifact }.
 event-cancelled = Le sortilège { $spell } ({ $seat }) a été annulé.
 event-resolved = { $effect_id ->
     [none] { $spell } ({ $seat }) n'a pas eu d'effet.
    *[some] { $spell } ({ $seat }) a pris effet.
 }
-event-removed = { $token_id } ({ $seat }) a été retiré : { $space }.
-event-moved = { $token_id } ({ $seat }) s'est déplacé : { $origin } → { $space }.
+event-removed = Le { $token } a été retiré : { $space }.
+event-moved = Le { $token } s'est déplacé : { $origin } → { $space }.
 event-closed = { $space } : accès fermé jusqu'à la fin de la manche.
 event-restocked = Un dragon est arrivé : { $space } contient { $amount } { $kind }.
 event-emptied = Le dragon est revenu : { $space } perd { $amount } { $kind }.

@@ -72,6 +72,17 @@ name-violet = Viola
 ## Things
 
 name-token = personaggio
+name-piece = { $sort_id ->
+    [c] { $number ->
+        [1] Tappeto di { $owner }
+       *[other] { $number }° Tappeto di { $owner }
+    }
+    [d] { $number ->
+        [1] Sosia di { $owner }
+       *[other] { $number }° Sosia di { $owner }
+    }
+   *[plain] { $number }° personaggio di { $owner }
+ }
 name-camel = cammello
 name-bank = riserva
 name-niche = nicchia
@@ -99,6 +110,7 @@ prompt-d-token-other = { $actor } piazza un personaggio.
 prompt-d-space = Dove va il tuo { $strength }?
 prompt-d-space-other = { $actor } piazza un personaggio.
 prompt-d-react = { $window_id ->
+    [w-spell] Prima che { $spell } di { $caster } abbia effetto: gioca qualcosa o passa.
     [w-start] Prima del primo piazzamento: gioca qualcosa o passa.
     [w-turn] Prima di piazzare: lancia un incantesimo o passa.
     [w-placed] Tutti i personaggi sono piazzati: gioca qualcosa o passa.
@@ -106,6 +118,7 @@ prompt-d-react = { $window_id ->
    *[w-space] { $space }: gioca qualcosa o passa.
  }
 prompt-d-react-other = { $window_id ->
+    [w-spell] { $actor } può giocare qualcosa prima di { $spell } ({ $caster }).
     [w-space] { $actor } può giocare qualcosa ({ $space }).
    *[other] { $actor } può giocare qualcosa.
  }
@@ -115,10 +128,16 @@ prompt-d-free = Quale potere prende in prestito il tuo Approfittatore?
 prompt-d-free-other = { $actor } può giocare qualcosa.
 prompt-d-target = { $spell }: scegli il bersaglio.
 prompt-d-target-other = { $actor } può giocare qualcosa.
-prompt-d-dest = { $spell }: dove va { $token_id }?
+prompt-d-dest = { $spell }: dove va il { $token }?
 prompt-d-dest-other = { $actor } può giocare qualcosa.
-prompt-d-counter = { $caster } lancia { $spell }. Lo annulli?
-prompt-d-counter-other = { $actor } può annullare { $spell } di { $caster }.
+prompt-d-counter = { $targets ->
+    [0] { $caster } lancia { $spell }. Lo annulli?
+   *[other] { $caster } lancia { $spell }: { $each_target }. Lo annulli?
+ }
+prompt-d-counter-other = { $targets ->
+    [0] { $actor } può annullare { $spell } di { $caster }.
+   *[other] { $actor } può annullare { $spell } di { $caster }: { $each_target }.
+ }
 prompt-d-tent = Tieni uno dei due incantesimi.
 prompt-d-tent-other = { $actor } sceglie un incantesimo alla Tenda.
 prompt-d-market = Mercato: restituisci 1 tesoro e ne prendi 3 qualsiasi?
@@ -135,8 +154,8 @@ prompt-d-abra = { $space }: prendi { $artifact } o lanci Abracadabra?
 prompt-d-abra-other = { $actor } sta per prendere { $artifact } ({ $space }).
 prompt-d-pick = { $spell }: scegli un artefatto ({ $space }).
 prompt-d-pick-other = { $actor } guarda la pila ({ $space }).
-prompt-d-citytax = Tassa cittadina: paga { $cost } per { $token_id } ({ $space }) o rimuovilo.
-prompt-d-citytax-other = { $actor } paga { $cost } per { $token_id } ({ $space }) o lo rimuove.
+prompt-d-citytax = Tassa cittadina: paga { $cost } per il { $token } ({ $space }) o rimuovilo.
+prompt-d-citytax-other = { $actor } paga { $cost } per il { $token } ({ $space }) o lo rimuove.
 prompt-d-roomtax = Tassa del Sultano: paga { $cost } o rimuovi tutti i tuoi personaggi dalle stanze.
 prompt-d-roomtax-other = { $actor } paga { $cost } o lascia le stanze.
 prompt-d-pay = { $kind }: quanti ne paghi? Ancora da pagare: { $number }.
@@ -168,10 +187,13 @@ choice-cast = { $lamp ->
     [0] Lancia { $spell }
    *[other] Accendi la Lampada e lancia { $spell }
  }
-choice-on = { $token_id } di { $owner } ({ $space })
+choice-on = { $strength ->
+    [0] { $token }, { $space }, coperto
+   *[other] { $token }, { $space }, forza { $strength }
+ }
 choice-at = { $space }
 choice-move = Verso: { $space }
-choice-copy = Copia { $token_id }, forza { $strength }
+choice-copy = Copia il { $token }, forza { $strength }
 choice-ride = Usa il potere: { $artifact }
 choice-keep = Tieni { $spell }
 choice-return = Restituisci 1: { $kind }
@@ -183,7 +205,10 @@ choice-pick = { $artifact } dalla pila
 choice-pick-offer = { $artifact } in offerta
 choice-pay-tax = Paga { $cost }
 choice-remove-all = Rimuovi tutti dalle stanze
-choice-remove = Rimuovi { $token_id } ({ $space })
+choice-remove = { $strength ->
+    [0] Rimuovi il { $token } ({ $space }), coperto
+   *[other] Rimuovi il { $token } ({ $space }), forza { $strength }
+ }
 choice-give = Cedi { $artifact }
 choice-pay = Paga { $amount } { $kind }
 choice-take = Prendi { $amount } { $kind }
@@ -206,10 +231,10 @@ event-card = Si scopre la carta tesoro { $number }.
 event-stocked = { $space }: { $amount } { $kind }.
 event-turned-up = { $space } offre { $artifact }.
 event-displayed = Alla Tenda è esposto l'incantesimo { $spell }.
-event-placed = { $seat } ha piazzato { $token_id }: { $space }.
-event-placed-own = { $token_id } è il tuo { $strength }.
-event-placed-open = { $seat } ha piazzato { $token_id } scoperto: { $space }, forza { $strength }.
-event-shown = { $token_id } di { $seat } ({ $space }): forza { $strength }.
+event-placed = Piazzato il { $token }: { $space }.
+event-placed-own = Il { $token } è il tuo { $strength }.
+event-placed-open = Piazzato scoperto il { $token }: { $space }, forza { $strength }.
+event-shown = Il { $token } ({ $space }) ha forza { $strength }.
 event-guard = La guardia ha forza { $strength }.
 event-ranked = { $space }: { $each_seat }.
 event-won = { $seat } ha preso { $amount } { $kind } ({ $space }).
@@ -239,21 +264,21 @@ event-unseen = { $seat } ha preso un artefatto dalla pila, senza mostrarlo ({ $s
 event-unseen-piece = È questo: { $artifact }.
 event-used = { $seat } ha usato { $artifact }.
 event-shown-piece = L'artefatto nascosto di { $seat } era { $artifact }.
-event-carpet = Un Tappeto di { $seat } è atterrato: { $space } ({ $token_id }).
-event-double = { $seat } ha un Sosia di forza { $strength }: { $space } ({ $token_id }).
+event-carpet = Atterra il { $token }: { $space }.
+event-double = Appare il { $token }: { $space }, forza { $strength }.
 event-key = { $seat } sarà ammesso senza corrompere la guardia.
 event-announced = { $seat } ha annunciato { $spell }.
 event-announced-space = { $seat } ha annunciato { $spell }: { $space }.
-event-announced-token = { $seat } ha annunciato { $spell } su { $token_id }.
-event-announced-move = { $seat } ha annunciato { $spell }: { $token_id } verso { $space }.
+event-announced-token = { $seat } ha annunciato { $spell } contro il { $token }.
+event-announced-move = { $seat } ha annunciato { $spell }: il { $token } verso { $space }.
 event-announced-copy = { $seat } ha annunciato { $spell }, copiando { $artifact }.
 event-cancelled = L'incantesimo { $spell } di { $seat } è stato annullato.
 event-resolved = { $effect_id ->
     [none] { $spell } di { $seat } non ha avuto effetto.
    *[some] { $spell } di { $seat } ha avuto effetto.
  }
-event-removed = { $token_id } di { $seat } è stato rimosso ({ $space }).
-event-moved = { $token_id } di { $seat } si è spostato: { $origin } → { $space }.
+event-removed = Il { $token } è stato rimosso ({ $space }).
+event-moved = Il { $token } si è spostato: { $origin } → { $space }.
 event-closed = { $space }: accesso chiuso per il resto del round.
 event-restocked = È arrivato un drago: { $space } contiene { $amount } { $kind }.
 event-emptied = Il drago è tornato: { $space } perde { $amount } { $kind }.

@@ -1,0 +1,131 @@
+"""What everybody sees of reactions (MO-72 to MO-78): the chain of announced spells, and who is asked in a window."""
+
+from typing import Final, NamedTuple
+
+from caravanserai.games.morgenland.artifacts import asked_in_window, asked_to_counter
+from caravanserai.games.morgenland.board import (
+    ABRACADABRA,
+    ARTIFACTS,
+    BIT,
+    COUNTERSPELL,
+    EYE,
+    FIRST_ROOM,
+    FREE_RIDER,
+    SPACES,
+    TOKEN_NAMES,
+    TOKENS,
+)
+from caravanserai.games.morgenland.spellbook import BOOK
+from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED
+from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.windows import (
+    ChooseDestination,
+    ChooseRide,
+    ChooseTarget,
+    CopyToken,
+    Counter,
+    React,
+    Resolve,
+    Sweep,
+    pending_spells,
+)
+
+IN_WINDOW: Final = (React, ChooseTarget, ChooseDestination, ChooseRide, CopyToken)
+"""Steps of a seat that is asked in a window; MO-111 to others they look alike."""
+
+
+class Announced(NamedTuple):
+    """A spell that waits to resolve: who cast it, what it is aimed at."""
+
+    spell: int
+    caster: int
+    target: int
+    dest: int
+
+
+class Asked(NamedTuple):
+    """How far the asking has come: who has passed since the last play, and who comes after the seat asked now."""
+
+    passed: list[int]
+    waiting: list[int]
+
+
+def token_id(token: int) -> str:
+    """The id of a token on the table, made of its public handle (MO-13)."""
+    return f"token-{TOKEN_NAMES[token].replace('#', '-')}"
+
+
+def pending(s: Morgenland) -> list[Announced]:
+    """The chain of announced spells, the oldest first."""
+    chain: list[Announced] = []
+    for step in s.stack:
+        if isinstance(step, Resolve | Counter):
+            chain.append(Announced(step.spell, step.caster, step.target, step.dest))
+            if isinstance(step, Counter) and step.rider >= 0:
+                chain.append(Announced(FREE_RIDER, step.rider, COUNTERSPELL, -1))
+    return chain
+
+
+def aims(spell: Announced) -> tuple[list[int], list[str]]:
+    """The tokens a spell is aimed at, and the other things by name."""
+    aim = BOOK[spell.spell].aim
+    if aim == MOVING:
+        return [spell.target], [SPACES[spell.dest]]
+    if aim == RIDING:
+        return [spell.dest] if spell.dest >= 0 else [], [ARTIFACTS[spell.target]]
+    if spell.spell == EYE:
+        return [spell.target], []
+    if aim != UNTARGETED:
+        return [], [SPACES[spell.target]]
+    if spell.spell == ABRACADABRA:
+        return [], [SPACES[FIRST_ROOM + spell.target]]
+    return [], []
+
+
+def targets(spell: Announced) -> list[str]:
+    """The ids of the things a spell is aimed at: what moves before where it goes, a power before its token."""
+    tokens, things = aims(spell)
+    ids = [token_id(token) for token in tokens]
+    return things + ids if BOOK[spell.spell].aim == RIDING else ids + things
+
+
+def target_names(spell: Announced) -> list[str]:
+    """The same as catalogues name them."""
+    tokens, things = aims(spell)
+    names = [TOKENS[token] for token in tokens]
+    return things + names if BOOK[spell.spell].aim == RIDING else names + things
+
+
+def asked(s: Morgenland) -> Asked | None:
+    """MO-74, MO-76, MO-78 Who has passed and who is still to be asked; None outside a window.
+
+    Who is asked follows from public facts, so a pass tells no more than it would at a table.
+    """
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Counter):
+        author = top.rider if top.rider >= 0 else top.caster
+        mask = BIT[top.spell] | (BIT[FREE_RIDER] if top.rider >= 0 else 0) | pending_spells(s)
+        seats = [
+            each for each in _positions(s, 0, s.seats) if each != author and asked_to_counter(s, each, mask)
+        ]
+        return _around(s, seats, top.who)
+    if not isinstance(top, IN_WINDOW):
+        return None
+    below = top if isinstance(top, React) else s.stack[-2]
+    assert isinstance(below, React | Sweep)
+    seats = [
+        each for each in _positions(s, below.first, below.until) if asked_in_window(s, each, below.window)
+    ]
+    return _around(s, seats, top.who)
+
+
+def _positions(s: Morgenland, first: int, until: int) -> list[int]:
+    return [s.seat_at(position) for position in range(first, until)]
+
+
+def _around(s: Morgenland, seats: list[int], who: int) -> Asked:
+    here = s.position_of(who)
+    return Asked(
+        [seat for seat in seats if s.position_of(seat) < here],
+        [seat for seat in seats if s.position_of(seat) > here],
+    )
