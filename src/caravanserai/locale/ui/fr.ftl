@@ -371,8 +371,8 @@ ui-ft-pile = { $number ->
    *[other] { $number } dans la pioche
 }
 ui-ft-row = rangée { $number }
-ui-ft-small-market = Petit marché : 1 de la première rangée, 3 or
-ui-ft-large-market = Grand marché : 2 des deux premières rangées, 6 or
+ui-ft-small-market = Petit marché : 1 de la première rangée, 3 pièces
+ui-ft-large-market = Grand marché : 2 des deux premières rangées, 6 pièces
 ui-ft-hand = Dans votre main
 ui-ft-yours = Ce que vous avez
 ui-ft-cards = Cartes
@@ -454,7 +454,7 @@ ui-ar-spies-left = { $number ->
    *[other] dont { $number } à vous
  }
 
-ui-wave = Passer pour moi jusqu'à
+ui-wave = Passer pour moi jusqu'à :
 ui-wave-stop = Me demander à nouveau
 ui-wave-hint = Les autres voient seulement que vous passez, après la même courte attente.
 ui-waving = Je passe jusqu'à : { $until }.

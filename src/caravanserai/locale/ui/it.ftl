@@ -371,8 +371,8 @@ ui-ft-pile =
        *[other] { $number } nel mazzo
     }
 ui-ft-row = fila { $number }
-ui-ft-small-market = Mercato piccolo: 1 della prima fila, 3 oro
-ui-ft-large-market = Mercato grande: 2 delle prime due file, 6 oro
+ui-ft-small-market = Mercato piccolo: 1 della prima fila, 3 monete
+ui-ft-large-market = Mercato grande: 2 delle prime due file, 6 monete
 ui-ft-hand = Nella tua mano
 ui-ft-yours = Ciò che hai
 ui-ft-cards = Carte
@@ -454,7 +454,7 @@ ui-ar-spies-left = { $number ->
    *[other] { $number } sono tuoi
  }
 
-ui-wave = Passa per me fino a
+ui-wave = Passa per me fino a:
 ui-wave-stop = Chiedimelo di nuovo
 ui-wave-hint = Gli altri vedono solo che passi, dopo la stessa breve attesa.
 ui-waving = Passo fino a: { $until }.

@@ -103,7 +103,7 @@ name-stack = Stapel
 
 ## Prompts
 
-prompt-d-start = Wähle deine 3 Startschätze: Wie viele { $kind }? Noch { $number } zu wählen.
+prompt-d-start = Deine 3 Startschätze: Wie viele { $kind }? Noch { $number }.
 prompt-d-start-other = { $actor } wählt 3 Startschätze.
 prompt-d-token = Wähle eine Figur zum Setzen.
 prompt-d-token-other = { $actor } setzt eine Figur.
@@ -146,7 +146,7 @@ prompt-d-camel = Wer wird Startspieler?
 prompt-d-camel-other = { $actor } bestimmt den Startspieler.
 prompt-d-bribe = Die Wache hat { $guard }: mit { $cost } bestechen?
 prompt-d-bribe-other = { $actor } darf die Wache mit { $cost } bestechen.
-prompt-d-buy = { $space }: { $artifact } für { $each_price } kaufen (jede Zahl in einer anderen Sorte, zusammen { $cost })?
+prompt-d-buy = { $space }: { $artifact } für { $each_price } kaufen (verschiedene Sorten, zusammen { $cost })?
 prompt-d-buy-other = { $actor } darf { $artifact } ({ $space }) für { $each_price } kaufen, zusammen { $cost }.
 prompt-d-kind = Welche Sorte bezahlt die { $amount }?
 prompt-d-kind-other = { $actor } bezahlt ({ $space }).
@@ -166,7 +166,7 @@ prompt-d-barter = Tauschhandel: Wie viele { $kind } gibst du zurück? Bisher { $
 prompt-d-barter-other = { $actor } tauscht.
 prompt-d-eye = Auge um Auge: eine Figur von { $caster } wegnehmen?
 prompt-d-eye-other = { $actor } darf eine Figur von { $caster } wegnehmen.
-prompt-d-give = Welches deiner Artefakte legst du für { $artifact } hin ({ $space })?
+prompt-d-give = Welches Artefakt legst du für { $artifact } hin ({ $space })?
 prompt-d-give-other = { $actor } tauscht ein Artefakt gegen { $artifact } ({ $space }).
 
 ## Choices
@@ -398,11 +398,11 @@ option-max-rounds-30 = Nach 30 Runden.
 option-max-rounds-15 = Nach 15 Runden.
 option-max-rounds-60 = Nach 60 Runden.
 option-open-treasure = Sind die Schätze aller zu sehen?
-option-open-treasure-off = Die Schätze liegen hinter den Sichtschirmen; der Verlauf nennt jede Bewegung.
+option-open-treasure-off = Hinter Sichtschirmen; der Verlauf nennt jede Bewegung.
 option-open-treasure-on = Alle sehen alle Schätze.
 option-treasure-deck = Die Schatzkarten: unsere Nachbildung oder ein eigener Stapel.
 option-treasure-deck-built-in = Unsere Nachbildung der Karten, nicht die gedruckten.
 
 # Standing passes (MO-109)
-name-next-placement = dein nächstes Setzen
-name-this-round = das Ende der Runde
+name-next-placement = nächstes Setzen
+name-this-round = Ende der Runde

@@ -106,7 +106,7 @@ name-stack = pile
 
 ## Prompts
 
-prompt-d-start = Choisissez vos 3 trésors de départ : { $kind }, combien ? Encore { $number } à choisir.
+prompt-d-start = Vos 3 trésors de départ : { $kind }, combien ? Encore { $number }.
 prompt-d-start-other = { $actor } choisit 3 trésors de départ.
 prompt-d-token = Choisissez un personnage à poser.
 prompt-d-token-other = { $actor } pose un personnage.
@@ -149,7 +149,7 @@ prompt-d-camel = Qui devient premier joueur ?
 prompt-d-camel-other = { $actor } désigne le premier joueur.
 prompt-d-bribe = Le garde a { $guard } : le soudoyer avec { $cost } ?
 prompt-d-bribe-other = { $actor } peut soudoyer le garde avec { $cost }.
-prompt-d-buy = { $space } : acheter { $artifact } pour { $each_price } (chacun d'une sorte différente, { $cost } en tout) ?
+prompt-d-buy = { $space } : acheter { $artifact } pour { $each_price } (sortes différentes, { $cost } en tout) ?
 prompt-d-buy-other = { $actor } peut acheter { $artifact } ({ $space }) pour { $each_price }, { $cost } en tout.
 prompt-d-kind = Quelle sorte paie le { $amount } ?
 prompt-d-kind-other = { $actor } paie ({ $space }).
@@ -169,7 +169,7 @@ prompt-d-barter = Troc : { $kind }, combien en rendez-vous ? Déjà rendus�
 prompt-d-barter-other = { $actor } troque.
 prompt-d-eye = Œil pour œil : retirer un personnage ({ $caster }) ?
 prompt-d-eye-other = { $actor } peut retirer un personnage ({ $caster }).
-prompt-d-give = Lequel de vos artefacts laissez-vous ({ $space }) contre { $artifact } ?
+prompt-d-give = Quel artefact laissez-vous ({ $space }) contre { $artifact } ?
 prompt-d-give-other = { $actor } échange un artefact contre { $artifact } ({ $space }).
 
 ## Choices
@@ -401,11 +401,11 @@ option-max-rounds-30 = Après 30 manches.
 option-max-rounds-15 = Après 15 manches.
 option-max-rounds-60 = Après 60 manches.
 option-open-treasure = Les trésors de tous sont-ils visibles ?
-option-open-treasure-off = Les trésors sont derrière les paravents ; le journal dit chaque mouvement.
+option-open-treasure-off = Cachés derrière les paravents ; le journal dit tout.
 option-open-treasure-on = Tous voient tous les trésors.
 option-treasure-deck = Les cartes trésor : notre reconstitution ou votre propre jeu.
 option-treasure-deck-built-in = Notre reconstitution des cartes, pas les cartes imprimées.
 
 # Standing passes (MO-109)
-name-next-placement = votre prochaine pose
-name-this-round = la fin de la manche
+name-next-placement = prochaine pose
+name-this-round = fin de la manche

@@ -75,13 +75,13 @@ name-token = personaggio
 name-piece = { $sort_id ->
     [c] { $number ->
         [1] Tappeto di { $owner }
-       *[other] { $number }° Tappeto di { $owner }
+       *[other] { $number }º Tappeto di { $owner }
     }
     [d] { $number ->
         [1] Sosia di { $owner }
-       *[other] { $number }° Sosia di { $owner }
+       *[other] { $number }º Sosia di { $owner }
     }
-   *[plain] { $number }° personaggio di { $owner }
+   *[plain] { $number }º personaggio di { $owner }
  }
 name-camel = cammello
 name-bank = riserva
@@ -103,7 +103,7 @@ name-stack = pila
 
 ## Prompts
 
-prompt-d-start = Scegli i tuoi 3 tesori iniziali: { $kind }, quanti? Ancora da scegliere: { $number }.
+prompt-d-start = I tuoi 3 tesori iniziali: { $kind }, quanti? Ancora { $number }.
 prompt-d-start-other = { $actor } sceglie 3 tesori iniziali.
 prompt-d-token = Scegli un personaggio da piazzare.
 prompt-d-token-other = { $actor } piazza un personaggio.
@@ -146,7 +146,7 @@ prompt-d-camel = Chi diventa primo giocatore?
 prompt-d-camel-other = { $actor } nomina il primo giocatore.
 prompt-d-bribe = La guardia ha { $guard }: la corrompi con { $cost }?
 prompt-d-bribe-other = { $actor } può corrompere la guardia con { $cost }.
-prompt-d-buy = { $space }: compri { $artifact } per { $each_price } (ciascuno in un tipo diverso, in tutto { $cost })?
+prompt-d-buy = { $space }: compri { $artifact } per { $each_price } (tipi diversi, in tutto { $cost })?
 prompt-d-buy-other = { $actor } può comprare { $artifact } ({ $space }) per { $each_price }, in tutto { $cost }.
 prompt-d-kind = Con quale tipo paghi il { $amount }?
 prompt-d-kind-other = { $actor } paga ({ $space }).
@@ -166,7 +166,7 @@ prompt-d-barter = Baratto: { $kind }, quanti ne restituisci? Finora { $number }.
 prompt-d-barter-other = { $actor } baratta.
 prompt-d-eye = Occhio per occhio: rimuovi un personaggio di { $caster }?
 prompt-d-eye-other = { $actor } può rimuovere un personaggio di { $caster }.
-prompt-d-give = Quale dei tuoi artefatti lasci ({ $space }) in cambio di { $artifact }?
+prompt-d-give = Quale artefatto lasci ({ $space }) in cambio di { $artifact }?
 prompt-d-give-other = { $actor } scambia un artefatto con { $artifact } ({ $space }).
 
 ## Choices
@@ -231,9 +231,9 @@ event-card = Si scopre la carta tesoro { $number }.
 event-stocked = { $space }: { $amount } { $kind }.
 event-turned-up = { $space } offre { $artifact }.
 event-displayed = Alla Tenda è esposto l'incantesimo { $spell }.
-event-placed = Piazzato il { $token }: { $space }.
+event-placed = Il { $token } è stato piazzato: { $space }.
 event-placed-own = Il { $token } è il tuo { $strength }.
-event-placed-open = Piazzato scoperto il { $token }: { $space }, forza { $strength }.
+event-placed-open = Il { $token } è stato piazzato scoperto: { $space }, forza { $strength }.
 event-shown = Il { $token } ({ $space }) ha forza { $strength }.
 event-guard = La guardia ha forza { $strength }.
 event-ranked = { $space }: { $each_seat }.
@@ -264,8 +264,8 @@ event-unseen = { $seat } ha preso un artefatto dalla pila, senza mostrarlo ({ $s
 event-unseen-piece = È questo: { $artifact }.
 event-used = { $seat } ha usato { $artifact }.
 event-shown-piece = L'artefatto nascosto di { $seat } era { $artifact }.
-event-carpet = Atterra il { $token }: { $space }.
-event-double = Appare il { $token }: { $space }, forza { $strength }.
+event-carpet = Il { $token } è atterrato: { $space }.
+event-double = Il { $token } è apparso: { $space }, forza { $strength }.
 event-key = { $seat } sarà ammesso senza corrompere la guardia.
 event-announced = { $seat } ha annunciato { $spell }.
 event-announced-space = { $seat } ha annunciato { $spell }: { $space }.
@@ -398,11 +398,11 @@ option-max-rounds-30 = Dopo 30 round.
 option-max-rounds-15 = Dopo 15 round.
 option-max-rounds-60 = Dopo 60 round.
 option-open-treasure = I tesori di tutti sono visibili?
-option-open-treasure-off = I tesori stanno dietro gli schermi; il diario racconta ogni movimento.
+option-open-treasure-off = Nascosti dietro gli schermi; il diario dice tutto.
 option-open-treasure-on = Tutti vedono tutti i tesori.
 option-treasure-deck = Le carte tesoro: la nostra ricostruzione o un mazzo tuo.
 option-treasure-deck-built-in = La nostra ricostruzione delle carte, non quelle stampate.
 
 # Standing passes (MO-109)
-name-next-placement = il tuo prossimo piazzamento
-name-this-round = la fine del round
+name-next-placement = prossimo piazzamento
+name-this-round = fine del round
