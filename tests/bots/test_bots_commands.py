@@ -29,6 +29,19 @@ def test_tune_prints_and_writes_weights(tmp_path: Path, capsys: pytest.CaptureFi
     assert json.loads(capsys.readouterr().out) == json.loads(file.read_text())
 
 
+def test_tune_plays_weights_against_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Weights that take all goods for a burden lose; against themselves they are even over swapped seats."""
+    file = tmp_path / "worse.json"
+    file.write_text(json.dumps(dict.fromkeys(weights_of("yspahan"), -20.0)))
+    words = ["tune", "yspahan", "--games", "2", "--iterations", "0.1", "--workers", "1"]
+    assert main([*words, "--against", str(file)]) == 0
+    good = json.loads(capsys.readouterr().out)
+    assert (good["games"], good["share"]) == (2, 1.0)
+    assert good["margin"] > 0
+    assert main([*words, "--start", str(file), "--against", str(file)]) == 0
+    assert json.loads(capsys.readouterr().out)["share"] == 0.5
+
+
 def test_tune_refuses_what_cannot_be_tuned(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "yspahan", "--games", "0"]) == 2
     assert "--games" in capsys.readouterr().err

@@ -1,7 +1,6 @@
 """Tuning a judge: it learns from games of bots that use it which positions lead to which results."""
 
 import json
-import math
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -11,11 +10,11 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from caravanserai.bots.guard import decide
-from caravanserai.bots.judge import shares
 from caravanserai.bots.judges import make_judge
 from caravanserai.bots.levels import LEVELS, SearchBot
+from caravanserai.bots.statistics import Outcome
 from caravanserai.bots.wall import Situation
-from caravanserai.core.machine import State
+from caravanserai.core.machine import OVER, State
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.match import Match
 
@@ -24,7 +23,7 @@ Weights = dict[str, float]
 POSITIONS: Final = 60
 """So many positions are kept of a game: neighbours tell the same."""
 
-PULL: Final = 0.0005
+PULL: Final = 0.002
 """What a weight that is twice what it was at the start costs, so that those that hardly matter stay as they are."""
 
 FINEST: Final = 0.04
@@ -39,60 +38,90 @@ class Course(NamedTuple):
     games: int
     """Games per round."""
     seed: str
-    level: str = "greedy"
-    iterations: float = 0.25
+    level: str = "easy"
+    iterations: float = 0.5
     step: float = 0.3
     """How much of a weight the first changes add or take."""
     options: Mapping[str, str] = {}
 
 
 class Lesson(NamedTuple):
-    """A finished game: positions in which somebody's turn began, and each seat's part of the win."""
+    """A finished game: positions in which somebody's turn began, and the points in the end."""
 
     positions: list[dict[str, Any]]
-    result: list[float]
+    result: list[int]
 
 
 class Example(NamedTuple):
     """A position as the judge gets it, and what came of it."""
 
     state: State
-    result: list[float]
+    result: list[int]
+
+
+def play(course: Course, seats: Sequence[Weights], seed: str) -> Iterator[Match]:
+    """A game in which every seat judges by weights of its own; yields the match before every decision and at its end."""
+    game = find_game(course.game)
+    level = LEVELS[course.level]
+    level = level._replace(iterations=max(1, round(level.iterations * course.iterations)))
+    bots = [
+        SearchBot(course.level, f"{seed} {seat}", make_judge(course.game, weights), level, timed=False)
+        for seat, weights in enumerate(seats)
+    ]
+    options: dict[str, Any] = dict(course.options)
+    match = Match(game, seats=course.seats, seed=seed, **options)
+    while not match.over:
+        yield match
+        seat = match.state.actor()
+        match.play(seat, decide(bots[seat], Situation(game, match.state, seat)).action)
+    yield match
 
 
 def play_lesson(course: Course, weights: Weights, seed: str) -> Lesson:
     """A game in which everybody judges by these weights."""
-    game = find_game(course.game)
-    judge = make_judge(course.game, weights)
-    level = LEVELS[course.level]
-    level = level._replace(iterations=max(1, round(level.iterations * course.iterations)))
-    bots = [
-        SearchBot(course.level, f"{seed} {seat}", judge, level, timed=False) for seat in range(course.seats)
-    ]
-    options: dict[str, Any] = dict(course.options)
-    match = Match(game, seats=course.seats, seed=seed, **options)
     turns: list[State] = []
-    last = -1
-    while not match.over:
-        seat = match.state.actor()
-        if seat != last:
+    last = OVER
+    for match in play(course, [weights] * course.seats, seed):
+        if match.state.actor() != last:
+            last = match.state.actor()
             turns.append(match.state.clone())
-            last = seat
-        match.play(seat, decide(bots[seat], Situation(game, match.state, seat)).action)
+    result = turns.pop().scores()
     kept = sorted(Random(seed).sample(range(len(turns)), min(POSITIONS, len(turns))))
-    result = shares(judge, match.state)
-    return Lesson([game.position(turns[number]) for number in kept], [part / sum(result) for part in result])
+    position = find_game(course.game).position
+    return Lesson([position(turns[number]) for number in kept], result)
+
+
+def play_duel(course: Course, sides: Sequence[Weights], index: int) -> Outcome:
+    """A game of two judges, sitting alternately; two games in a row have the same seed and swapped seats."""
+    names = [("first", "second")[(seat + index) % 2] for seat in range(course.seats)]
+    weights = [sides[(seat + index) % 2] for seat in range(course.seats)]
+    *_, match = play(course, weights, f"{course.seed} {index // 2}")
+    nothing = [0] * course.seats
+    return Outcome(index, names, match.state.scores(), match.state.ranking(), nothing, [0.0] * course.seats)
+
+
+def duel(course: Course, first: Weights, second: Weights, workers: int | None = None) -> Iterator[Outcome]:
+    """Let bots with the first weights play bots with the second."""
+    count = course.games
+    with ProcessPoolExecutor(workers or os.cpu_count() or 1, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_duel, [course] * count, [(first, second)] * count, range(count))
 
 
 def loss(key: str, weights: Weights, start: Weights, examples: Sequence[Example]) -> float:
-    """How surprised a judge with these weights is by what came of the positions, and how far it is from the start."""
+    """How wrong a judge with these weights is about the leads in the end, and how far it is from the start.
+
+    A lead is counted from the mean of all seats, an error in parts of what the judge takes for a clear lead then.
+    """
     judge = make_judge(key, weights)
-    surprise = 0.0
-    for example in examples:
-        for part, won in zip(shares(judge, example.state), example.result, strict=True):
-            surprise -= won * math.log(max(part, 1e-9))
+    wrong = 0.0
+    for state, result in examples:
+        values = judge.values(state)
+        scale = judge.spread * (1.2 - judge.certainty(state))
+        shift = (sum(values) - sum(result)) / len(result)
+        for value, points in zip(values, result, strict=True):
+            wrong += ((value - points - shift) / scale) ** 2 / len(result)
     pull = sum(((weights[name] - value) / _size(value)) ** 2 for name, value in start.items())
-    return surprise / len(examples) + PULL * pull
+    return wrong / len(examples) + PULL * pull
 
 
 def _size(value: float) -> float:

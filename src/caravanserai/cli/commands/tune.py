@@ -6,6 +6,7 @@ from pathlib import Path
 
 from caravanserai.bots import LEVELS, tune
 from caravanserai.bots.judges import weights_of
+from caravanserai.bots.statistics import table
 from caravanserai.cli.output import OK, UserError, known_game
 from caravanserai.cli.progress import bar
 from caravanserai.cli.registering import Commands
@@ -24,6 +25,7 @@ def register(commands: Commands) -> None:
         (
             "serai tune yspahan --seats 4 --rounds 4 --games 100",
             "serai tune morgenland --seats 4 --write better.json",
+            "serai tune morgenland --seats 4 --start better.json --against other.json",
         ),
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(games())}")
@@ -34,10 +36,10 @@ def register(commands: Commands) -> None:
     parser.add_argument("--games", type=int, default=60, metavar="N", help="games per round (default: 60)")
     parser.add_argument("--seed", default="tune", metavar="TEXT", help="the same text gives the same weights")
     parser.add_argument(
-        "--level", choices=tuple(LEVELS), default="greedy", help="who plays (default: greedy, the fastest)"
+        "--level", choices=tuple(LEVELS), default="easy", help="who plays (default: easy, the fastest)"
     )
     parser.add_argument(
-        "--iterations", type=float, default=0.25, metavar="X", help="strength of thought (default: 0.25)"
+        "--iterations", type=float, default=0.5, metavar="X", help="strength of thought (default: 0.5)"
     )
     parser.add_argument(
         "--step",
@@ -52,17 +54,24 @@ def register(commands: Commands) -> None:
         "--start", type=Path, metavar="FILE", help="weights to start from (default: the game's)"
     )
     parser.add_argument(
+        "--against",
+        type=Path,
+        metavar="FILE",
+        help="only play --games against these weights and tell who won",
+    )
+    parser.add_argument(
         "--write", type=Path, metavar="FILE", help="write the weights there, after every round"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tune and print the weights."""
+    """Tune and print the weights, or let them play others."""
     game = known_game(args.game)
     try:
-        weights = json.loads(args.start.read_text("utf-8")) if args.start else weights_of(game.key)
+        weights = _read(args.start) if args.start else weights_of(game.key)
+        other = _read(args.against) if args.against else None
     except FileNotFoundError as error:
-        raise UserError(f"{args.game} has no weights to tune: {error.filename}") from error
+        raise UserError(f"{args.game} has no weights there: {error.filename}") from error
     if args.rounds < 1 or args.games < 1:
         raise UserError("--rounds and --games must be at least 1")
     course = tune.Course(
@@ -75,6 +84,8 @@ def run(args: argparse.Namespace) -> int:
         args.step,
         {name: str(value) for name, value in chosen_options(args).items()},
     )
+    if other is not None:
+        return _duel(args, course, weights, other)
     with bar(args, args.game, args.rounds) as advance:
         for number, better in enumerate(tune.tune(course, weights, args.rounds, args.workers), 1):
             advance(number)
@@ -82,4 +93,22 @@ def run(args: argparse.Namespace) -> int:
             if args.write is not None:
                 tune.store(weights, args.write)
     print(json.dumps(weights, indent=2))
+    return OK
+
+
+def _read(path: Path) -> tune.Weights:
+    found: tune.Weights = json.loads(path.read_text("utf-8"))
+    return found
+
+
+def _duel(args: argparse.Namespace, course: tune.Course, weights: tune.Weights, other: tune.Weights) -> int:
+    """Play and print the share of wins of the weights against the others."""
+    outcomes = []
+    with bar(args, args.game, course.games) as advance:
+        for outcome in tune.duel(course, weights, other, args.workers):
+            outcomes.append(outcome)
+            advance(len(outcomes))
+    row = table(["first", "second"], outcomes)[0]
+    found = {"games": row.games, "share": row.share, "low": row.low, "high": row.high, "margin": row.margin}
+    print(json.dumps({name: round(value, 3) for name, value in found.items()}))
     return OK
