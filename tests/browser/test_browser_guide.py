@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser_driver import GAMES, no_sideways_scrolling, speaks
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 TITLES = {
     "yspahan": "Yspahan",
@@ -14,7 +14,7 @@ TITLES = {
     "alrashid": "Al-Rashid",
     "morgenland": "Morgenland",
 }
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def begin(page: Page, game: str) -> Locator:

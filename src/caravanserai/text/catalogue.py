@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from caravanserai.core.events import Argument
 from caravanserai.core.game import Choice, Game, Prompt, Reason
+from caravanserai.core.guide import Lesson
 from caravanserai.core.machine import Event
 
 LANGUAGES: Final = ("en", "it", "fr", "de")
@@ -42,6 +43,13 @@ def guide_source(package: str, language: str) -> str:
 def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source(package, language)))
+    return bundle
+
+
+@cache
+def _guide_bundle(package: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(guide_source(package, language)))
     return bundle
 
 
@@ -111,6 +119,18 @@ class Catalogue:
     def choice(self, choice: Choice) -> str:
         """The words of an option."""
         return self.say(choice["key"], choice["args"])
+
+    def lesson(self, lesson: Lesson) -> str:
+        """The text of a step of the game's guide; seats 1, 2 and 3 are called `one`, `two` and `three` in it."""
+        assert self._game is not None
+        bundle = _guide_bundle(self._game.package, self.language)
+        pattern = bundle.get_message(f"guide-{lesson.text}").value
+        assert pattern is not None
+        others = {word: self.name(f"@{seat}") for seat, word in enumerate(("one", "two", "three"), 1)}
+        text, errors = bundle.format_pattern(pattern, others)
+        if errors:
+            raise ValueError(f"{self.language}: guide-{lesson.text}: {errors[0]}")
+        return str(text)
 
     def reason(self, reason: Reason) -> str:
         """The sentence of a refusal, with its rule behind it."""

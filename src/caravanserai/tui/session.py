@@ -57,7 +57,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end; `Left` when a person leaves before."""
-        while not self.match.over:
+        while not self.finished:
             seat = self.match.state.actor()
             if seat in self.people:
                 self._turn(seat)
@@ -66,6 +66,11 @@ class Session:
                     action = self._decide(self.match, seat)
                 self._must(self.match.play(seat, action))
         self._end()
+
+    @property
+    def finished(self) -> bool:
+        """Whether there is nothing more to decide."""
+        return self.match.over
 
     # --- a person's turn -----------------------------------------------------------------------------
 

@@ -5,11 +5,14 @@ import sys
 from pathlib import Path
 
 from caravanserai.cli.keeping import Keeper
-from caravanserai.cli.output import OK, UserError, console, words
+from caravanserai.cli.output import OK, UserError, console, known_game, words
 from caravanserai.cli.registering import Commands
-from caravanserai.cli.tables import BotSeats, add_table_options, new_match
+from caravanserai.cli.tables import BOT_NAMES, BotSeats, add_table_options, new_match
+from caravanserai.core.guide import LEARNER
 from caravanserai.core.registry import games
+from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Match
+from caravanserai.tui.learning import GuidedSession
 from caravanserai.tui.screen import Left, Screen
 from caravanserai.tui.session import Session
 from caravanserai.tui.words import title
@@ -27,6 +30,7 @@ def register(commands: Commands) -> None:
             "serai play fivetribes --seats 2 --bots hard --save game.txt",
             "serai play alrashid --seat 1,2 --bots easy     two people at one screen",
             "serai play --resume game.txt",
+            "serai play yspahan --guide                     learn by playing",
         ),
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(games())}")
@@ -37,11 +41,14 @@ def register(commands: Commands) -> None:
         "--save", type=Path, metavar="FILE", help="keep the game in a new FILE after every decision"
     )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="play on with a game kept by --save")
+    parser.add_argument("--guide", action="store_true", help="a short guided first game that teaches GAME")
     add_table_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play until the end or until the person leaves."""
+    if args.guide:
+        return _learn(args)
     match, keeper = _table(args)
     people = people_at(args.seat, match.seats)
     seats = BotSeats(match, people, args.bots, args.seed)
@@ -56,6 +63,25 @@ def run(args: argparse.Namespace) -> int:
             screen.say("tui-left")
         else:
             screen.say("tui-left-saved", file_id=str(keeper.path))
+    return OK
+
+
+def _learn(args: argparse.Namespace) -> int:
+    """The guided first game."""
+    if args.resume or args.save or args.option or args.seats or args.game is None:
+        raise UserError(
+            "--guide takes a GAME and nothing else: seats, options and dice are part of the lesson"
+        )
+    game = known_game(args.game)
+    if game.guide() is None:
+        raise UserError(f"{game.key} has no guided game")
+    match = GuidedMatch(game)
+    names = (words(args).name(f"@{LEARNER}"), *BOT_NAMES[: match.seats - 1])
+    session = GuidedSession(match, Screen(console(args), words(args, game, names)))
+    try:
+        session.run()
+    except Left:
+        session.screen.say("tui-left")
     return OK
 
 

@@ -33,6 +33,8 @@ tui-skipping = Du passt von selbst bis: { $until }. Andere Fragen erreichen dich
 tui-not-skipping = Du wirst wieder in jedem Fenster gefragt.
 tui-left = Du hast den Tisch verlassen.
 tui-left-saved = Das Spiel liegt in { $file_id }. Weiter geht es mit: serai play --resume { $file_id }
+tui-lesson = Lektion { $number } von { $all }
+tui-lessons-over = Du weißt genug. Spiel weiter mit: serai play { $game_id } --bots easy
 tui-help =
     eine Nummer    diese Möglichkeit wählen
     Wörter         die Möglichkeit mit diesen Wörtern wählen oder alle zeigen, die sie enthalten

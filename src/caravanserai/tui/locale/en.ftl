@@ -33,6 +33,8 @@ tui-skipping = You pass by yourself until: { $until }. Other questions still rea
 tui-not-skipping = You are asked again at every window.
 tui-left = You have left the table.
 tui-left-saved = The game is kept in { $file_id }. Play on with: serai play --resume { $file_id }
+tui-lesson = Lesson { $number } of { $all }
+tui-lessons-over = You know enough. Play on with: serai play { $game_id } --bots easy
 tui-help =
     a number       take that choice
     some words     take the choice with these words, or list those that have them

@@ -33,6 +33,8 @@ tui-skipping = Vous passez d'office jusqu'à : { $until }. Les autres question
 tui-not-skipping = On vous demande de nouveau à chaque fenêtre.
 tui-left = Vous avez quitté la table.
 tui-left-saved = La partie est gardée dans { $file_id }. Pour la reprendre : serai play --resume { $file_id }
+tui-lesson = Leçon { $number } sur { $all }
+tui-lessons-over = Vous en savez assez. Jouez avec : serai play { $game_id } --bots easy
 tui-help =
     un numéro      prendre ce choix
     des mots       prendre le choix qui les contient, ou montrer tous ceux qui les contiennent

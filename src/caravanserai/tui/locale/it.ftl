@@ -33,6 +33,8 @@ tui-skipping = Passi da solo fino a: { $until }. Le altre domande ti arrivano co
 tui-not-skipping = Ti si chiede di nuovo a ogni finestra.
 tui-left = Hai lasciato il tavolo.
 tui-left-saved = La partita è in { $file_id }. Per riprenderla: serai play --resume { $file_id }
+tui-lesson = Lezione { $number } di { $all }
+tui-lessons-over = Ora ne sai abbastanza. Gioca con: serai play { $game_id } --bots easy
 tui-help =
     un numero      prendi quella scelta
     parole         prendi la scelta con queste parole, o mostra tutte quelle che le contengono
