@@ -68,6 +68,12 @@ function idOf(target: EventTarget | null): string | null {
   return thingOf(target)?.dataset['thing'] ?? null;
 }
 
+/** A board that is zoomed shows only a part of itself. */
+function inSight({ element, box }: { element: Element; box: Box }): boolean {
+  const frame = element.closest('.a-board')?.getBoundingClientRect();
+  return !frame || gap(frame, (box.left + box.right) / 2, (box.top + box.bottom) / 2) === 0;
+}
+
 function legal(node: HTMLElement, table: Table): { id: string; element: HTMLElement | SVGElement; box: DOMRect }[] {
   return [...node.querySelectorAll<HTMLElement>('[data-thing]')]
     .map((element) => ({ id: element.dataset['thing'] ?? '', element, box: element.getBoundingClientRect() }))
@@ -93,6 +99,7 @@ export function hands(node: HTMLElement, table: Table): { update(next: Table): v
     touching = event.pointerType !== 'mouse';
     held = false;
     clearTimeout(pressed);
+    if (!event.isPrimary) return; // two fingers look nearer, they ask nothing
     const thing = idOf(event.target);
     if (touching && thing) {
       pressed = setTimeout(() => {
@@ -115,7 +122,7 @@ export function hands(node: HTMLElement, table: Table): { update(next: Table): v
       return;
     }
     if (touching) {
-      const near = nearest(legal(node, table), event.clientX, event.clientY);
+      const near = nearest(legal(node, table).filter(inSight), event.clientX, event.clientY);
       if (near) {
         table.touch(near.id, true);
         return;

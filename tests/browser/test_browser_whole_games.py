@@ -1,6 +1,7 @@
 """Games from the first move to the score sheet, through the page."""
 
 import re
+from typing import Any
 
 import pytest
 from browser_driver import (
@@ -95,3 +96,58 @@ def test_on_a_phone(page: Page, server: Server, game: str) -> None:
             .filter(each => each.getBoundingClientRect().height < 43.5).map(each => each.textContent)"""
     )
     assert small == []
+
+
+def board_width(page: Page) -> float:
+    """How wide the board is drawn."""
+    box = page.locator(".a-board svg").first.bounding_box()
+    assert box
+    return box["width"]
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_a_nearer_look_on_a_phone(page: Page, server: Server) -> None:
+    """Two fingers and the button bring the board nearer, a double tap shows it whole; a thing can be hit meanwhile."""
+    sit(page, new_table(server.url, "yspahan", 3))
+    page.wait_for_selector(".page[data-turn=mine]")
+    page.locator(".tabs button", has_text="City").tap()
+    whole = board_width(page)
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        at: list[dict[str, Any]] = [{"x": x, "y": y, "id": each} for each, (x, y) in enumerate(points)]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    touch("touchStart", (180, 300), (220, 300))
+    for apart in (30, 40, 50, 60):
+        touch("touchMove", (200 - apart, 300), (200 + apart, 300))
+    touch("touchEnd")
+    assert board_width(page) == pytest.approx(3 * whole, rel=0.02)
+    no_sideways_scrolling(page)
+    for _ in range(2):
+        touch("touchStart", (60, 500))
+        touch("touchEnd")
+    page.wait_for_function("wide => document.querySelector('.a-board svg').clientWidth === wide", arg=whole)
+
+    page.get_by_role("button", name="Nearer").tap()
+    assert board_width(page) >= 1.5 * whole
+    page.get_by_role("button", name="Farther").tap()
+    page.locator(".tabs button", has_text="Tower").tap()
+    assert board_width(page) == pytest.approx(whole)
+
+
+def test_a_nearer_look_by_keyboard(page: Page, server: Server) -> None:
+    """Plus and minus scale the board, 0 shows it whole; a target out of sight is reached by the arrows."""
+    sit(page, new_table(server.url, "fivetribes", 2))
+    page.wait_for_selector(".page[data-turn=mine]")
+    whole = board_width(page)
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    assert board_width(page) > 2 * whole
+    targets = page.locator(".a-board [data-thing].can")
+    for at in (0, targets.count() - 1):
+        targets.nth(at).focus()
+        expect(targets.nth(at)).to_be_in_viewport()
+    page.keyboard.press("-")
+    page.keyboard.press("0")
+    assert board_width(page) == pytest.approx(whole)
