@@ -13,7 +13,7 @@ from caravanserai.server.hall import Hall
 from caravanserai.server.link import Link
 from caravanserai.server.live import Room
 from caravanserai.server.messages import Act, Keys, NewTable, SeatWish, Undo
-from caravanserai.server.store import SqliteStore
+from caravanserai.server.sqlite import SqliteStore
 
 
 class FirstBot(Pool):

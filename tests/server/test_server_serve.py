@@ -17,9 +17,11 @@ from server_table import run
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from caravanserai.server import host, store
+from caravanserai.server import host
 from caravanserai.server.campaign.running import Running
+from caravanserai.server.database import FILE_NAME
 from caravanserai.server.serve import data_folder
+from caravanserai.server.sqlite import SqliteStore
 
 
 def try_to_serve(*options: str) -> tuple[int, str]:
@@ -62,7 +64,7 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
 
 
 def test_a_damaged_file_is_named_and_kept(tmp_path: Path) -> None:
-    path = tmp_path / store.FILE_NAME
+    path = tmp_path / FILE_NAME
     path.write_bytes(b"this is no database " * 500)
     code, words = try_to_serve("--port", "0", "--data", str(tmp_path))
     assert code == 1
@@ -86,7 +88,7 @@ def test_it_stops_in_order_on_a_signal(tmp_path: Path) -> None:
         server._process.send_signal(how)
         assert server._process.wait(20) == 0
         server.stop()
-    assert not (tmp_path / f"{store.FILE_NAME}-wal").exists()
+    assert not (tmp_path / f"{FILE_NAME}-wal").exists()
 
 
 def test_it_warns_when_others_can_reach_it(tmp_path: Path) -> None:
@@ -165,7 +167,7 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
 
 def _stored(folder: Path, table: str) -> list[tuple[int, str]]:
     async def load() -> list[tuple[int, str]]:
-        opened = store.SqliteStore(folder)
+        opened = SqliteStore(folder)
         stored = await opened.load(table)
         opened.close()
         assert stored is not None

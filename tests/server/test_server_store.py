@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from server_table import run, wish
 
-from caravanserai.server import store as stores
-from caravanserai.server import tables
+from caravanserai.server import database, tables
+from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import (
     AddChat,
     AddMove,
@@ -18,7 +18,6 @@ from caravanserai.server.store import (
     Move,
     Pulse,
     SaveTable,
-    SqliteStore,
     StoreError,
 )
 from caravanserai.server.tables import Table
@@ -105,6 +104,27 @@ def test_a_commit_is_all_or_nothing_and_spoils_no_other(tmp_path: Path) -> None:
     run(work())
 
 
+def test_many_moves_in_one_commit_keep_their_order(tmp_path: Path) -> None:
+    one, other = table(), table()
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path)
+        moves = [AddMove(one.id, move(n), Pulse(n, n % 2, None, n)) for n in range(150)]
+        beside = AddMove(other.id, move(0), Pulse(9, None, 8, None))
+        await store.commit(
+            SaveTable(one, PULSE, b"s"), SaveTable(other, PULSE), *moves[:70], beside, *moves[70:]
+        )
+        stored, second = await store.load(one.id), await store.load(other.id)
+        assert stored is not None
+        assert second is not None
+        assert stored.moves == [each.move for each in moves]
+        assert stored.pulse == (149, 1, None, 149)
+        assert (second.moves, second.pulse) == ([beside.move], beside.pulse)
+        store.close()
+
+    run(work())
+
+
 def test_commits_that_wait_share_a_transaction(tmp_path: Path) -> None:
     one = table()
 
@@ -155,12 +175,12 @@ def test_the_files_are_for_their_owner_only(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     SqliteStore(folder).close()
     assert folder.stat().st_mode & 0o077 == 0
-    assert (folder / stores.FILE_NAME).stat().st_mode & 0o077 == 0
+    assert (folder / database.FILE_NAME).stat().st_mode & 0o077 == 0
 
 
 def test_an_older_schema_is_brought_up_and_kept_aside(tmp_path: Path) -> None:
     one = table()
-    more = (*stores.MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT")
+    more = (*database.MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT")
 
     async def fill() -> None:
         store = SqliteStore(tmp_path)
@@ -169,10 +189,10 @@ def test_an_older_schema_is_brought_up_and_kept_aside(tmp_path: Path) -> None:
 
     run(fill())
     SqliteStore(tmp_path, more).close()
-    with contextlib.closing(sqlite3.connect(tmp_path / stores.FILE_NAME)) as db:
+    with contextlib.closing(sqlite3.connect(tmp_path / database.FILE_NAME)) as db:
         assert db.execute("PRAGMA user_version").fetchone()[0] == 2
         assert db.execute("SELECT id, colour FROM tables").fetchall() == [(one.id, None)]
-    with contextlib.closing(sqlite3.connect(tmp_path / f"{stores.FILE_NAME}.before-2")) as db:
+    with contextlib.closing(sqlite3.connect(tmp_path / f"{database.FILE_NAME}.before-2")) as db:
         assert db.execute("PRAGMA user_version").fetchone()[0] == 1
 
 
@@ -180,16 +200,16 @@ def test_a_failing_migration_changes_nothing(tmp_path: Path) -> None:
     SqliteStore(tmp_path).close()
     with pytest.raises(StoreError):
         SqliteStore(
-            tmp_path, (*stores.MIGRATIONS, "ALTER TABLE tables ADD COLUMN a TEXT; SELECT * FROM nowhere")
+            tmp_path, (*database.MIGRATIONS, "ALTER TABLE tables ADD COLUMN a TEXT; SELECT * FROM nowhere")
         )
-    with contextlib.closing(sqlite3.connect(tmp_path / stores.FILE_NAME)) as db:
+    with contextlib.closing(sqlite3.connect(tmp_path / database.FILE_NAME)) as db:
         assert db.execute("PRAGMA user_version").fetchone()[0] == 1
         assert "a" not in [row[1] for row in db.execute("PRAGMA table_info(tables)")]
     SqliteStore(tmp_path).close()
 
 
 def test_a_newer_schema_is_refused(tmp_path: Path) -> None:
-    SqliteStore(tmp_path, (*stores.MIGRATIONS, "SELECT 1")).close()
+    SqliteStore(tmp_path, (*database.MIGRATIONS, "SELECT 1")).close()
     with pytest.raises(StoreError, match="newer version"):
         SqliteStore(tmp_path)
 
@@ -205,7 +225,7 @@ def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path: Path, damage: str
         store.close()
 
     run(fill())
-    path = tmp_path / stores.FILE_NAME
+    path = tmp_path / database.FILE_NAME
     content = bytearray(path.read_bytes())
     if damage == "header":
         content[:100] = b"\0" * 100
@@ -254,7 +274,7 @@ def test_a_backup_is_a_whole_store(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "data")
         await store.commit(SaveTable(one, PULSE, b"seed"), AddMove(one.id, move(0), PULSE))
         (tmp_path / "copy").mkdir()
-        stores.backup(tmp_path / "data", tmp_path / "copy" / stores.FILE_NAME)
+        database.backup(tmp_path / "data", tmp_path / "copy" / database.FILE_NAME)
         await store.commit(AddMove(one.id, move(1), PULSE))
         store.close()
         copy = SqliteStore(tmp_path / "copy")
@@ -268,7 +288,7 @@ def test_a_backup_is_a_whole_store(tmp_path: Path) -> None:
 
 def test_a_backup_says_what_is_wrong(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="no tables"):
-        stores.backup(tmp_path, tmp_path / "copy")
+        database.backup(tmp_path, tmp_path / "copy")
     SqliteStore(tmp_path).close()
     with pytest.raises(StoreError):
-        stores.backup(tmp_path, tmp_path / "missing" / "copy")
+        database.backup(tmp_path, tmp_path / "missing" / "copy")

@@ -1,5 +1,6 @@
 """Actions are ints in named ranges; a range is a word and the things it applies to."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -51,15 +52,13 @@ class ActionSpace:
         self.base: Final[Mapping[str, int]] = base
         self.count: Final = total
         self._by_word: Final = {each.word: each for each in ranges}
+        self._ends: Final = [base[each.word] + each.count for each in ranges]
 
     def range_of(self, action: int) -> Range:
         """The range that holds the action."""
         if not 0 <= action < self.count:
             raise ValueError(f"no action has the number {action}: they run from 0 to {self.count - 1}")
-        for each in self.ranges:
-            if action < self.base[each.word] + each.count:
-                return each
-        raise AssertionError("ranges cover the space")
+        return self.ranges[bisect_right(self._ends, action)]
 
     def values(self, action: int) -> dict[str, str]:
         """The things the action applies to, by dimension."""

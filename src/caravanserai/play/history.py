@@ -13,6 +13,8 @@ DRAWN: Final = "drawn"
 WAYS: Final = (AUTO, CHOSEN, DRAWN)
 _ACTORS: Final = 64
 """Actors are numbered from CHANCE (-1) up; no game has as many seats."""
+_REST: Final = _ACTORS * len(WAYS)
+_CHOSEN: Final = WAYS.index(CHOSEN)
 
 T = TypeVar("T")
 
@@ -82,9 +84,16 @@ class Steps(_Kept[Entry]):
         """The number of the actor's last entry that came about so; -1 if there is none."""
         wanted = _code(Entry(actor, 0, how))
         codes = self._codes
-        rest = _ACTORS * len(WAYS)
         for index in range(len(codes) - 1, -1, -1):
-            if codes[index] % rest == wanted:
+            if codes[index] % _REST == wanted:
+                return index
+        return -1
+
+    def last_chosen(self, start: int) -> int:
+        """The number of the last decision that somebody made, not before `start`; -1 if there is none."""
+        codes = self._codes
+        for index in range(len(codes) - 1, start - 1, -1):
+            if codes[index] % len(WAYS) == _CHOSEN:
                 return index
         return -1
 
@@ -109,9 +118,10 @@ class Journal(_Kept[Entry | Undo]):
     def count_by(self, seat: int, start: int) -> int:
         """How many entries from `start` on are the seat's."""
         wanted = seat + 1
-        return sum(
-            (-code if code < 0 else code // len(WAYS) % _ACTORS) == wanted for code in self._codes[start:]
-        )
+        count = 0
+        for code in self._codes[start:]:
+            count += (-code if code < 0 else code // len(WAYS) % _ACTORS) == wanted
+        return count
 
 
 class Events(_Kept[tuple[int, Event]]):

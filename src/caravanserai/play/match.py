@@ -160,13 +160,13 @@ class Match:
     def _undo_point(self, seat: int) -> int | Refusal:
         if self.steps.last(seat, CHOSEN) < 0:
             return CannotUndo(Reason("", "reason-undo-nothing", {}))
-        for index in range(len(self.steps) - 1, self._barrier - 1, -1):
-            entry = self.steps[index]
-            if entry.how == CHOSEN:
-                if entry.actor == seat:
-                    return index
-                return CannotUndo(Reason("", "reason-undo-others", {"actor": f"@{entry.actor}"}))
-        return CannotUndo(Reason("", "reason-undo-closed", {}))
+        index = self.steps.last_chosen(self._barrier)
+        if index < 0:
+            return CannotUndo(Reason("", "reason-undo-closed", {}))
+        actor = self.steps[index].actor
+        return (
+            index if actor == seat else CannotUndo(Reason("", "reason-undo-others", {"actor": f"@{actor}"}))
+        )
 
     def _rewind(self, index: int) -> None:
         """Back to the position before step `index`, which lies behind the barrier."""
@@ -202,8 +202,12 @@ class Match:
             self._checkpoint = state.clone()
 
     def _others_decided(self, seat: int) -> bool:
-        """Whether another seat could still take something back: now that this one shows its mind, it no longer may."""
-        return any(entry.how == CHOSEN and entry.actor != seat for entry in self.steps[self._barrier :])
+        """Whether another seat could still take something back: now that this one shows its mind, it no longer may.
+
+        All decisions behind the barrier are one seat's.
+        """
+        index = self.steps.last_chosen(self._barrier)
+        return index >= 0 and self.steps[index].actor != seat
 
     def _go_on(self) -> None:
         """Draw chance and take automatic choices until a seat has to decide."""

@@ -62,20 +62,23 @@ def encoded(views: Sequence[dict[str, Any]]) -> list[View]:
         return [encoded([view])[0] for view in views]
     first, *others = views
     differs = {name for view in others for name, value in view.items() if value is not first[name]}
-    own = [name for name in first if name in differs]
-    parts: dict[str, Any] = dict.fromkeys(first)
-    digests = dict.fromkeys(first, b"")
+    parts: dict[str, Any] = dict(first)
+    digests: dict[str, Any] = dict(first)
     for name, value in first.items():
-        if name not in differs:
+        if name not in differs and isinstance(value, dict | list):
             parts[name], digests[name] = _part(encode(value))
-    names = encode(list(first))
+    own = [name for name in first if name in differs]
     seen: dict[int, bytes] = {}
     made: list[View] = []
     for view in views:
         parts = dict(parts)
         for name in own:
-            parts[name], digests[name] = _part(_own(view[name], seen))
-        made.append(View(parts, hashlib.sha256(names + b"".join(digests.values())).digest()))
+            value = view[name]
+            if isinstance(value, dict | list):
+                parts[name], digests[name] = _part(_own(value, seen))
+            else:
+                parts[name] = digests[name] = value
+        made.append(View(parts, hashlib.sha256(encode(digests)).digest()))
     return made
 
 
@@ -92,5 +95,5 @@ def _own(value: Any, seen: dict[int, bytes]) -> bytes:
     return b"[%b]" % b",".join(found)
 
 
-def _part(data: bytes) -> tuple[Any, bytes]:
-    return msgspec.Raw(data), hashlib.sha256(data).digest()
+def _part(data: bytes) -> tuple[Any, str]:
+    return msgspec.Raw(data), hashlib.sha256(data).hexdigest()

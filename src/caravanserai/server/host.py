@@ -13,11 +13,12 @@ import msgspec
 
 from caravanserai.play.match import Match
 from caravanserai.play.record import BadRecord, parse, record_text, resume
-from caravanserai.server import store as stores
+from caravanserai.server import database
 from caravanserai.server.clock import now
 from caravanserai.server.opening import finished_table, first_changes, rebuild
 from caravanserai.server.serve import data_folder
-from caravanserai.server.store import AddMove, Change, Move, SaveTable, SqliteStore, StoreError
+from caravanserai.server.sqlite import SqliteStore
+from caravanserai.server.store import AddMove, Change, Move, Pulse, SaveTable, Stored, StoreError
 from caravanserai.server.tables import Table
 
 T = TypeVar("T")
@@ -43,12 +44,12 @@ class Line(NamedTuple):
 
 def backup(data: Path, target: Path) -> None:
     """Copy all tables, also while a server runs."""
-    stores.backup(data, target)
+    database.backup(data, target)
 
 
 def listing(data: Path) -> list[Line]:
     """All tables, last touched first."""
-    path = data / stores.FILE_NAME
+    path = data / database.FILE_NAME
     if not path.is_file():
         return []
     with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as db:
@@ -76,7 +77,7 @@ def export(data: Path, table: str, target: Path) -> None:
         raise StoreError(f"cannot write {target}: {error.strerror}") from error
 
 
-def _rebuilt(stored: stores.Stored) -> Match:
+def _rebuilt(stored: Stored) -> Match:
     try:
         match = rebuild(stored)
     except BadRecord as error:
@@ -109,7 +110,7 @@ def _from_bundle(content: bytes) -> tuple[SaveTable, *tuple[Change, ...]]:
     except (msgspec.MsgspecError, ValueError) as error:
         raise StoreError(f"this is no exported table: {error}") from error
     over = bundle.table.status == "over"
-    pulse = stores.Pulse(now(), None, None, None if over or not bundle.moves else now())
+    pulse = Pulse(now(), None, None, None if over or not bundle.moves else now())
     moves = [AddMove(bundle.table.id, move, pulse) for move in bundle.moves]
     return (SaveTable(bundle.table, pulse, seed), *moves)
 

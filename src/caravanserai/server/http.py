@@ -14,7 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -97,12 +97,11 @@ class Web:
 
     def app(self) -> ASGIApp:
         """The ASGI application."""
-        routes: list[Route | WebSocketRoute] = [
+        routes = [
             Route(call.path, self._endpoint(call), methods=[call.method]) for call in api.CALLS
         ]
         routes += [
             Route("/metrics", self._metrics),
-            WebSocketRoute("/ws", self._socket),
             Route("/{path:path}", self._page, methods=["GET"]),
         ]
         found = Starlette(
@@ -110,7 +109,18 @@ class Web:
             lifespan=self._lifespan,
             exception_handlers={404: _not_found, 405: _wrong_method, Exception: _internal},
         )
-        return Guard(found, self._doors, self.hall.metrics)
+        return Guard(self._without_wrappers(found), self._doors, self.hall.metrics)
+
+    def _without_wrappers(self, app: ASGIApp) -> ASGIApp:
+        """The socket stands beside the framework's layers, each of which would touch every message."""
+
+        async def routed(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == "websocket" and scope["path"] == "/ws":
+                await self._socket(WebSocket(scope, receive, send))
+            else:
+                await app(scope, receive, send)
+
+        return routed
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -312,7 +322,7 @@ class Guard:
         elif _changes(scope) and not self._doors.origin(headers.get(b"origin"), host):
             refusal = problem("origin", "pages from elsewhere may not do this")
         if refusal is None:
-            await self._app(scope, receive, _with_headers(send))
+            await self._app(scope, receive, send if scope["type"] == "websocket" else _with_headers(send))
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008})

@@ -17,10 +17,12 @@ import uvicorn
 
 from caravanserai.server import logs
 from caravanserai.server.bots import Pool
+from caravanserai.server.database import make_folder
 from caravanserai.server.hall import IDLE_SECONDS, Hall
 from caravanserai.server.http import STATIC, Limits, Web
 from caravanserai.server.security import Doors, is_loopback
-from caravanserai.server.store import SqliteStore, StoreError, make_folder
+from caravanserai.server.sqlite import SqliteStore
+from caravanserai.server.store import StoreError
 from caravanserai.text.catalogue import Catalogue
 
 PORT: Final = 8421

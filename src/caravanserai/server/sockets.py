@@ -124,7 +124,9 @@ class Session:
         received = await self._socket.receive()
         if received["type"] != "websocket.receive":
             raise WebSocketDisconnect(received.get("code", 1000))
-        await self._take_time()
+        wait = self._messages.owe()
+        if wait > 0:
+            await self._take_time(wait)
         text = received.get("text")
         if text is None or len(text) > MOST_BYTES:
             self._bad("text frames of at most 8192 bytes, please")
@@ -135,12 +137,10 @@ class Session:
             self._bad(str(error)[:200])
             return None
 
-    async def _take_time(self) -> None:
+    async def _take_time(self, seconds: float) -> None:
         """Read on only as fast as the limit allows: what comes faster waits in the network, nothing is dropped."""
-        wait = self._messages.owe()
-        if wait > 0:
-            self._hall.metrics.limited += 1
-            await asyncio.sleep(wait)
+        self._hall.metrics.limited += 1
+        await asyncio.sleep(seconds)
 
     def _bad(self, detail: str) -> None:
         self._hall.metrics.bad_messages += 1

@@ -1,7 +1,8 @@
 """What a seat may see, as JSON: everything on the table, the own hand, of other hands only the size (YS-71, YS-72)."""
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import pairwise
+from typing import Any, Final
 
 from caravanserai.games.yspahan.board import (
     BUILDINGS,
@@ -25,6 +26,34 @@ from caravanserai.games.yspahan.scoring import breakdown
 from caravanserai.games.yspahan.souks import Supply, complete_owner, souk_owner
 from caravanserai.games.yspahan.state import DECK, DISCARD, EMPTY, NO_SEAT, State, hand
 from caravanserai.games.yspahan.supervisor import MoveSupervisor
+
+_LEVELS: Final = tuple({"id": f"level-{level}", "level": level} for level in LEVELS)
+_SOUKS: Final = tuple(
+    {
+        "id": f"souk-{souk}",
+        "souk": souk,
+        "district": DISTRICTS[SOUK_DISTRICT[at]],
+        "points": SOUK_POINTS[at],
+    }
+    for at, souk in enumerate(SOUKS)
+)
+_SHOPS: Final = tuple(
+    tuple(f"shop-{shop}" for shop in SHOPS[first:end]) for first, end in pairwise(SOUK_SHOPS)
+)
+_OWNERS: Final[dict[int, int | None]] = {NO_SEAT: None, **{seat: seat for seat in range(len(COLOURS))}}
+_BUILDINGS: Final = tuple(
+    tuple(
+        {
+            "id": f"building-{seat}-{building}",
+            "building": building,
+            "camels": camel_price(at, 0),
+            "gold": gold_price(at, 0),
+        }
+        for at, building in enumerate(BUILDINGS)
+    )
+    for seat in range(len(COLOURS))
+)
+"""What is printed and never changes."""
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -69,13 +98,7 @@ def _seat(seat: int) -> int | None:
 
 def _level(s: State, level: int) -> dict[str, Any]:
     white, yellow, value = s.tower[level * 3 : level * 3 + 3]
-    return {
-        "id": f"level-{LEVELS[level]}",
-        "level": LEVELS[level],
-        "white": white,
-        "yellow": yellow,
-        "value": value or None,
-    }
+    return {**_LEVELS[level], "white": white, "yellow": yellow, "value": value or None}
 
 
 def _group(s: State) -> dict[str, Any] | None:
@@ -93,15 +116,14 @@ def _group(s: State) -> dict[str, Any] | None:
 
 
 def _souk(s: State, souk: int) -> dict[str, Any]:
-    shops = range(SOUK_SHOPS[souk], SOUK_SHOPS[souk + 1])
+    owners = s.shops[SOUK_SHOPS[souk] : SOUK_SHOPS[souk + 1]]
     return {
-        "id": f"souk-{SOUKS[souk]}",
-        "souk": SOUKS[souk],
-        "district": DISTRICTS[SOUK_DISTRICT[souk]],
-        "points": SOUK_POINTS[souk],
+        **_SOUKS[souk],
         "owner": _seat(souk_owner(s, souk)),
         "complete": complete_owner(s, souk) != EMPTY,
-        "shops": [{"id": f"shop-{SHOPS[shop]}", "owner": _seat(s.shops[shop])} for shop in shops],
+        "shops": [
+            {"id": shop, "owner": _OWNERS[owner]} for shop, owner in zip(_SHOPS[souk], owners, strict=True)
+        ],
     }
 
 
@@ -124,19 +146,11 @@ def _player(s: State, seat: int, points: int, sheet: dict[str, int]) -> dict[str
         "gold": s.gold[seat],
         "camels": s.camels[seat],
         "cards": s.hand_size(seat),
-        "buildings": [_building(s, seat, building) for building in range(len(BUILDINGS))],
+        "buildings": [
+            {**printed, "built": s.has(seat, building)} for building, printed in enumerate(_BUILDINGS[seat])
+        ],
         "points": points,
         "breakdown": sheet,
-    }
-
-
-def _building(s: State, seat: int, building: int) -> dict[str, Any]:
-    return {
-        "id": f"building-{seat}-{BUILDINGS[building]}",
-        "building": BUILDINGS[building],
-        "camels": camel_price(building, 0),
-        "gold": gold_price(building, 0),
-        "built": s.has(seat, building),
     }
 
 

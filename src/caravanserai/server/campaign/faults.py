@@ -25,7 +25,8 @@ from caravanserai.server.campaign.running import Running
 from caravanserai.server.eyes import Eyes
 from caravanserai.server.messages import encode
 from caravanserai.server.opening import lines_from, rebuild
-from caravanserai.server.store import SqliteStore, Stored
+from caravanserai.server.sqlite import SqliteStore
+from caravanserai.server.store import Stored
 
 LAST_SECONDS: Final = 60.0
 """How long the tables have to show that they go on after the last kill."""

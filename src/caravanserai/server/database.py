@@ -1,0 +1,148 @@
+"""The database file: where it lies, its schema, opening, checking and copying it, and what to say when it fails."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from caravanserai.server.store import StoreError
+
+FILE_NAME: Final = "tables.sqlite3"
+
+MIGRATIONS: Final[tuple[str, ...]] = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, doc BLOB NOT NULL, seed BLOB, status TEXT NOT NULL, listed INTEGER NOT NULL,
+        touched INTEGER NOT NULL, turn INTEGER, deadline INTEGER, wake INTEGER
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_listed ON tables (listed, status, touched);
+    CREATE INDEX tables_wake ON tables (wake) WHERE wake IS NOT NULL;
+    CREATE TABLE keys (
+        digest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (digest, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX keys_table ON keys (table_id);
+    CREATE TABLE moves (
+        table_id TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, seat INTEGER NOT NULL,
+        request TEXT NOT NULL, lines TEXT NOT NULL, PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE chat (
+        table_id TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, room TEXT NOT NULL,
+        seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    """,
+)
+"""What brings the schema from version n to n + 1. Never change one that was released; append."""
+
+
+def make_folder(folder: Path) -> None:
+    """Make the data folder, for its owner only, and see that it can be written to."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.write_bytes(b"x")
+        probe.unlink()
+    except OSError as error:
+        raise StoreError(
+            f"cannot write to the data folder {folder}: {error.strerror}. Choose another one with --data FOLDER."
+        ) from error
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection whose commits are durable."""
+    existed = path.exists()
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    try:
+        if not existed:
+            path.chmod(0o600)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def check(db: sqlite3.Connection, path: Path) -> None:
+    """Refuse a damaged file before anything is written to it."""
+    found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if found != "ok":
+        raise StoreError(damaged(path, str(found).splitlines()[-1]))
+
+
+def migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[str] = MIGRATIONS) -> None:
+    """Bring the schema up to date, keeping a copy of the file as it was."""
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(migrations):
+        raise StoreError(
+            f"{path} was written by a newer version of caravanserai (schema {version}, this program knows"
+            f" {len(migrations)}). Update the program, or choose another folder with --data FOLDER."
+        )
+    if 0 < version < len(migrations):
+        copy_to(db, path.with_name(f"{path.name}.before-{len(migrations)}"))
+    for number in range(version, len(migrations)):
+        db.executescript(
+            f"BEGIN IMMEDIATE; {migrations[number]}; PRAGMA user_version = {number + 1}; COMMIT;"
+        )
+
+
+def copy_to(db: sqlite3.Connection, target: Path) -> None:
+    """A consistent copy of a database that may be in use, whole or not at all."""
+    draft = target.with_name(f".{target.name}.part")
+    draft.unlink(missing_ok=True)
+    try:
+        with contextlib.closing(sqlite3.connect(draft)) as copy:
+            draft.chmod(0o600)
+            db.backup(copy)
+            if copy.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                raise StoreError(f"the copy {target} came out damaged; it was not kept")
+        os.replace(draft, target)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def backup(folder: Path, target: Path) -> None:
+    """Copy the tables of a data folder, also while a server runs on it."""
+    path = folder / FILE_NAME
+    if not path.is_file():
+        raise StoreError(f"there are no tables in {folder}")
+    with explained(path), contextlib.closing(connect(path)) as db:
+        try:
+            copy_to(db, target)
+        except OSError as error:
+            raise StoreError(f"cannot write the backup {target}: {error.strerror}") from error
+
+
+def damaged(path: Path, what: str) -> str:
+    """What to say of a file that SQLite cannot read."""
+    return (
+        f"the tables in {path} are damaged ({what}). Nothing was changed. Put a backup in its place"
+        f" (see the self-hosting guide), or move the file away to start with no tables."
+    )
+
+
+@contextlib.contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Turn SQLite's errors into sentences that say what to do."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreError(_sentence(path, error)) from error
+
+
+def _sentence(path: Path, error: sqlite3.Error) -> str:
+    name = getattr(error, "sqlite_errorname", "") or ""
+    if name.startswith("SQLITE_FULL"):
+        return f"the disk is full: {path} cannot grow. Free some space; nothing that was accepted is lost."
+    if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
+        return damaged(path, str(error))
+    if name.startswith("SQLITE_READONLY"):
+        return f"{path} cannot be written to (read-only). Check its owner and permissions."
+    if name.startswith("SQLITE_CANTOPEN"):
+        return f"{path} cannot be opened. Check its owner and permissions."
+    if name.startswith("SQLITE_BUSY"):
+        return f"{path} is in use by another program."
+    if name.startswith("SQLITE_IOERR"):
+        return f"the disk does not work properly for {path}: {error}."
+    return f"{path}: {error}"
