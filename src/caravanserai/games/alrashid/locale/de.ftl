@@ -333,14 +333,14 @@ event-revealed = { $area }, aufgedeckte Plättchen: { $each_token }.
 event-fights = { $seat } kämpft: { $area }.
 event-flees = { $seat } floh: { $area }.
 event-discarded = { $seat } warf ab: { $each_token }.
-event-beaten = { $area }: Die Plättchen der Farbe { $colour } sind geschlagen.
+event-beaten = { $area }: Plättchen geschlagen ({ $colour }).
 event-won = { $seat } gewann den Kampf: { $area }.
 event-repelled = { $seat } gewann nicht: { $area }.
 event-took = { $seat } nahm { $number } { $item }: { $area }.
 event-removed = { $seat } entfernte { $token }: { $area }.
 event-transmuted = { $seat } machte einen Weisen zum Händler: { $place }.
 event-refilled = Alle Gebiete sind wieder gefüllt.
-event-over = Die Partie ist zu Ende. Gewonnen: { $each_seat }.
+event-over = Die Partie ist zu Ende. Sieg: { $each_seat }.
 
 # Gründe
 reason-activate-later = Titel werden vor oder nach der Auswertung deines Zuges aktiviert, nicht jetzt.

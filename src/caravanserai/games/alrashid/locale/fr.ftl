@@ -298,7 +298,7 @@ event-moved = { $seat } a déplacé un { $pawn } ({ $owner }) : { $area } → 
 event-resolves = { $seat } a choisi de résoudre : { $area }.
 event-ranks = Rangs, { $area } : { $each_seat }.
 event-activates = { $seat } a activé : { $title }.
-event-home = Les pions ({ $seat }) ont quitté la zone : { $area }.
+event-home = { $seat } a repris ses pions : { $area }.
 event-visits = { $seat }, { $area } : { $actions_id ->
     [service] service
     [title] titre
@@ -340,7 +340,7 @@ event-took = { $seat } a pris { $number } { $item } : { $area }.
 event-removed = { $seat } a retiré { $token } : { $area }.
 event-transmuted = { $seat } a changé un Sage en Marchand : { $place }.
 event-refilled = Tous les territoires sont de nouveau remplis.
-event-over = La partie est finie. Vainqueur : { $each_seat }.
+event-over = La partie est terminée. Victoire : { $each_seat }.
 
 # Raisons
 reason-activate-later = Les titres s'activent avant ou après la résolution de votre tour, pas maintenant.

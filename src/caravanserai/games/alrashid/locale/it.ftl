@@ -340,7 +340,7 @@ event-took = { $seat } ha preso { $number } { $item }: { $area }.
 event-removed = { $seat } ha rimosso { $token }: { $area }.
 event-transmuted = { $seat } ha trasformato un Saggio in Mercante: { $place }.
 event-refilled = Tutti i territori sono di nuovo pieni.
-event-over = La partita è finita. Vince: { $each_seat }.
+event-over = La partita è finita. Vittoria: { $each_seat }.
 
 # Motivi
 reason-activate-later = Le cariche si attivano prima o dopo la risoluzione della tua mossa, non ora.
@@ -357,7 +357,7 @@ reason-one-big = Hai già un Pascià o un Mercante: { $area }.
 reason-same-place = La pedina è già lì.
 reason-other-group = Le pedine vanno da palazzo a palazzo o da territorio a territorio.
 reason-resolved = Area già risolta in questo Turno: { $area }.
-reason-not-there = Nessun { $pawn } del genere: { $area }.
+reason-not-there = Lì non c'è un { $pawn } da spostare: { $area }.
 reason-nowhere = { $area }: il { $pawn } non ha dove andare.
 reason-own-pawns = Le spie spostano solo le tue pedine.
 reason-no-seat = Nessun giocatore con quel numero partecipa.

@@ -222,7 +222,7 @@ prompt-ft-d22-other = { $actor } verkauft: { $each_card }.
 choice-bid = { $fakirs ->
     [0] { $paid ->
         [0] { $price } bieten, nichts zahlen
-       *[other] { $price } bieten, { $left } Gold bleiben
+       *[other] { $price } bieten, danach { $left } Gold
     }
     [one] { $price } bieten, mit mindestens 1 Fakir
    *[other] { $price } bieten, mit mindestens { $fakirs } Fakiren

@@ -75,13 +75,13 @@ name-token = personaggio
 name-piece = { $sort_id ->
     [c] { $number ->
         [1] Tappeto di { $owner }
-       *[other] { $number }º Tappeto di { $owner }
+       *[other] Tappeto { $number } di { $owner }
     }
     [d] { $number ->
         [1] Sosia di { $owner }
-       *[other] { $number }º Sosia di { $owner }
+       *[other] Sosia { $number } di { $owner }
     }
-   *[plain] { $number }º personaggio di { $owner }
+   *[plain] personaggio { $number } di { $owner }
  }
 name-camel = cammello
 name-bank = riserva
@@ -103,7 +103,7 @@ name-stack = pila
 
 ## Prompts
 
-prompt-d-start = I tuoi 3 tesori iniziali: { $kind }, quanti? Ancora { $number }.
+prompt-d-start = I tuoi 3 tesori iniziali: quanto in { $kind }? Ancora { $number }.
 prompt-d-start-other = { $actor } sceglie 3 tesori iniziali.
 prompt-d-token = Scegli un personaggio da piazzare.
 prompt-d-token-other = { $actor } piazza un personaggio.
@@ -146,11 +146,11 @@ prompt-d-camel = Chi diventa primo giocatore?
 prompt-d-camel-other = { $actor } nomina il primo giocatore.
 prompt-d-bribe = La guardia ha { $guard }: la corrompi con { $cost }?
 prompt-d-bribe-other = { $actor } può corrompere la guardia con { $cost }.
-prompt-d-buy = { $space }: compri { $artifact } per { $each_price } (tipi diversi, in tutto { $cost })?
-prompt-d-buy-other = { $actor } può comprare { $artifact } ({ $space }) per { $each_price }, in tutto { $cost }.
+prompt-d-buy = { $space }, { $artifact }: compri per { $each_price } (tipi diversi, in tutto { $cost })?
+prompt-d-buy-other = { $actor } può comprare per { $each_price }, in tutto { $cost }: { $artifact } ({ $space }).
 prompt-d-kind = Con quale tipo paghi il { $amount }?
 prompt-d-kind-other = { $actor } paga ({ $space }).
-prompt-d-abra = { $space }: prendi { $artifact } o lanci Abracadabra?
+prompt-d-abra = { $space }: prendi l'offerta ({ $artifact }) o lanci Abracadabra?
 prompt-d-abra-other = { $actor } sta per prendere { $artifact } ({ $space }).
 prompt-d-pick = { $spell }: scegli un artefatto ({ $space }).
 prompt-d-pick-other = { $actor } guarda la pila ({ $space }).
@@ -158,11 +158,11 @@ prompt-d-citytax = Tassa cittadina: paga { $cost } per il { $token } ({ $space }
 prompt-d-citytax-other = { $actor } paga { $cost } per il { $token } ({ $space }) o lo rimuove.
 prompt-d-roomtax = Tassa del Sultano: paga { $cost } o rimuovi tutti i tuoi personaggi dalle stanze.
 prompt-d-roomtax-other = { $actor } paga { $cost } o lascia le stanze.
-prompt-d-pay = { $kind }: quanti ne paghi? Ancora da pagare: { $number }.
+prompt-d-pay = Quanto paghi in { $kind }? Ancora da pagare: { $number }.
 prompt-d-pay-other = { $actor } paga { $number }.
-prompt-d-take = { $kind }: quanti ne prendi? Ancora da prendere: { $number }.
+prompt-d-take = Quanto prendi in { $kind }? Ancora da prendere: { $number }.
 prompt-d-take-other = { $actor } prende { $number } tesori.
-prompt-d-barter = Baratto: { $kind }, quanti ne restituisci? Finora { $number }.
+prompt-d-barter = Baratto: quanto restituisci in { $kind }? Finora { $number }.
 prompt-d-barter-other = { $actor } baratta.
 prompt-d-eye = Occhio per occhio: rimuovi un personaggio di { $caster }?
 prompt-d-eye-other = { $actor } può rimuovere un personaggio di { $caster }.
@@ -199,7 +199,7 @@ choice-keep = Tieni { $spell }
 choice-return = Restituisci 1: { $kind }
 choice-camel = { $seat }
 choice-bribe = Paga { $cost } ed entra
-choice-buy = Compra { $artifact } per { $cost }
+choice-buy = Compra per { $cost }: { $artifact }
 choice-with = { $amount } { $kind }
 choice-pick = { $artifact } dalla pila
 choice-pick-offer = { $artifact } in offerta
@@ -209,7 +209,7 @@ choice-remove = { $strength ->
     [0] Rimuovi il { $token } ({ $space }), coperto
    *[other] Rimuovi il { $token } ({ $space }), forza { $strength }
  }
-choice-give = Cedi { $artifact }
+choice-give = Cedi: { $artifact }
 choice-pay = Paga { $amount } { $kind }
 choice-take = Prendi { $amount } { $kind }
 choice-barter = Restituisci { $amount } { $kind }
@@ -229,7 +229,7 @@ event-start = { $seat } comincia con: rosso { $red }, bianco { $white }, blu { $
 event-reshuffled = Le carte tesoro usate vengono rimescolate in un nuovo mazzo.
 event-card = Si scopre la carta tesoro { $number }.
 event-stocked = { $space }: { $amount } { $kind }.
-event-turned-up = { $space } offre { $artifact }.
+event-turned-up = { $space }, in offerta: { $artifact }.
 event-displayed = Alla Tenda è esposto l'incantesimo { $spell }.
 event-placed = Il { $token } è stato piazzato: { $space }.
 event-placed-own = Il { $token } è il tuo { $strength }.
@@ -243,30 +243,30 @@ event-drew = { $number ->
     [one] { $seat } ha pescato l'ultimo incantesimo.
    *[other] { $seat } ha pescato { $number } incantesimi.
  }
-event-drew-card = Hai pescato { $spell }.
+event-drew-card = Hai pescato: { $spell }.
 event-handed = { $seat } ha dato un incantesimo a { $to }.
 event-handed-card = L'incantesimo da { $seat } a { $to } è { $spell }.
 event-tent-taken = { $seat } ha preso { $spell }.
 event-spell-discarded = L'incantesimo { $spell } è stato scartato.
 event-djinn = { $seat } può usare due artefatti in questo round.
-event-camel = { $seat } ha dato il cammello a { $to }.
+event-camel = Il cammello va a { $to } (deciso da { $seat }).
 event-paid = { $seat } ha pagato { $amount } { $kind }.
 event-gave = { $seat } ha dato a { $to } { $amount } { $kind }.
 event-took = { $seat } ha preso { $amount } { $kind }.
-event-admitted = { $seat } è ammesso a palazzo.
+event-admitted = { $seat } entra a palazzo.
 event-admitted-key = { $seat } entra con una Chiave.
 event-bribed = { $seat } ha corrotto la guardia con { $amount }.
-event-refused = { $seat } è stato respinto dal palazzo.
+event-refused = La guardia ha respinto { $seat }.
 event-cannot-buy = { $seat } non può pagare il prezzo ({ $space }).
-event-bought = { $seat } ha comprato { $artifact } ({ $space }).
+event-bought = { $seat } ha comprato: { $artifact } ({ $space }).
 event-unsold = { $space }: nessuno ha comprato.
 event-unseen = { $seat } ha preso un artefatto dalla pila, senza mostrarlo ({ $space }).
 event-unseen-piece = È questo: { $artifact }.
-event-used = { $seat } ha usato { $artifact }.
+event-used = { $seat } ha usato: { $artifact }.
 event-shown-piece = L'artefatto nascosto di { $seat } era { $artifact }.
 event-carpet = Il { $token } è atterrato: { $space }.
 event-double = Il { $token } è apparso: { $space }, forza { $strength }.
-event-key = { $seat } sarà ammesso senza corrompere la guardia.
+event-key = { $seat } entrerà senza corrompere la guardia.
 event-announced = { $seat } ha annunciato { $spell }.
 event-announced-space = { $seat } ha annunciato { $spell }: { $space }.
 event-announced-token = { $seat } ha annunciato { $spell } contro il { $token }.
@@ -280,15 +280,15 @@ event-resolved = { $effect_id ->
 event-removed = Il { $token } è stato rimosso ({ $space }).
 event-moved = Il { $token } si è spostato: { $origin } → { $space }.
 event-closed = { $space }: accesso chiuso per il resto del round.
-event-restocked = È arrivato un drago: { $space } contiene { $amount } { $kind }.
-event-emptied = Il drago è tornato: { $space } perde { $amount } { $kind }.
+event-restocked = È arrivato un drago, { $space }: { $amount } { $kind }.
+event-emptied = Il drago è tornato, { $space }: via { $amount } { $kind }.
 event-reversed = Fino alla fine del round il più debole è primo.
 event-secret = In questo round tutti tranne { $seat } piazzano scoperto.
 event-smuggler = { $seat } è contrabbandiere: { $each_space }.
 event-looked = { $seat } ha guardato la pila ({ $space }).
 event-looked-at = La pila ({ $space }), dall'alto: { $each_artifact }.
-event-conjured = { $seat } ha messo in offerta { $artifact } ({ $space }).
-event-exchanged = { $seat } ha preso { $taken } ({ $space }) e ha lasciato { $given }.
+event-conjured = { $seat } ha messo in offerta: { $artifact } ({ $space }).
+event-exchanged = { $seat } ha scambiato ({ $space }): preso { $taken }, lasciato { $given }.
 event-cleaned = Il round è finito.
 event-over = La partita è finita.
 
@@ -297,13 +297,13 @@ event-over = La partita è finita.
 reason-not-now = Non è questo che si chiede ora.
 reason-no-pass = Qui non puoi passare.
 reason-token-placed = Il tuo { $strength } è già piazzato.
-reason-no-room = { $space } non si usa con questo numero di giocatori.
+reason-no-room = { $space }: non si usa con questo numero di giocatori.
 reason-scored = { $space }: spazio già valutato.
 reason-closed = { $space }: accesso chiuso in questo round.
-reason-magic-only = { $space } si apre solo nella versione magica.
-reason-cave-empty = { $space } non contiene tesori.
+reason-magic-only = { $space }: solo nella versione magica.
+reason-cave-empty = { $space }: nessun tesoro.
 reason-tent-empty = Alla Tenda non restano incantesimi.
-reason-no-offer = { $space } non offre alcun artefatto.
+reason-no-offer = { $space }: nessun artefatto in offerta.
 reason-room-full = { $space }: hai già cinque personaggi.
 reason-not-admitted = { $space }: entra solo chi è stato ammesso dalla guardia.
 reason-lamp = La Lampada si accende solo insieme al primo incantesimo del round.
@@ -353,14 +353,14 @@ reason-nowhere = Quel personaggio non ha dove andare.
 reason-already-there = È già lì: { $space }.
 reason-caves-only = Scegli una grotta.
 reason-rooms-only = Scegli una stanza del palazzo.
-reason-cave-stocked = { $space } contiene ancora tesori.
+reason-cave-stocked = { $space }: ci sono ancora tesori.
 reason-bank-empty = La riserva non ha quel tesoro.
 reason-face-down = { $space }: un personaggio è coperto.
 reason-no-parity = { $parity_id ->
     [odd] { $space }: nessun personaggio dispari.
    *[even] { $space }: nessun personaggio pari.
  }
-reason-no-stack = { $space } non ha una pila da guardare.
+reason-no-stack = { $space }: nessuna pila da guardare.
 reason-not-drawn = { $spell } non è una delle due carte.
 reason-no-treasure = Non ne hai: { $kind }.
 reason-no-player = Quel giocatore non è in partita.
@@ -373,7 +373,7 @@ reason-not-in-stack = Non è nella pila: { $artifact }.
 reason-not-offer = Fata Morgana prende un artefatto dalla pila.
 reason-other-token = La tassa riguarda un altro personaggio.
 reason-not-casters = Scegli un personaggio di { $caster }.
-reason-too-much = È dovuto solo { $number }.
+reason-too-much = Si chiede solo { $number }.
 reason-too-little = Gli altri tipi non bastano per arrivare a { $number }.
 reason-bank-short = La riserva non ha tanto in altri tipi.
 

@@ -236,7 +236,7 @@ choice-boost = { $card_id ->
 choice-supply = { $shop }
 choice-move = { $square }: { $gold ->
     [0] kostenlos
-   *[other] { $gold } Gold zahlen, { $left } bleiben
+   *[other] { $gold } Gold zahlen, danach { $left }
 }{ $cubes ->
     [0] { "" }
     [one] , 1 Stein geht
@@ -244,7 +244,7 @@ choice-move = { $square }: { $gold ->
 }
 choice-send-first = Zuerst: { $shop }
 choice-send = Den Stein zur Karawane gehen lassen
-choice-pay = 1 Kamel zahlen und den Stein behalten, { $left } bleiben
+choice-pay = 1 Kamel zahlen und den Stein behalten, danach { $left }
 choice-continue = Weiter mit dem zweiten Stein
 choice-end = Den Zug beenden
 choice-play = { $card } spielen
@@ -384,7 +384,7 @@ reason-nothing-to-build = Es gibt kein Gebäude, das du bezahlen kannst.
 reason-card-not-held = Diese Karte hast du nicht: { $card }.
 reason-shop-full = Hier liegt schon ein Stein: { $shop }.
 reason-souk-closed = { $souk } gehört { $owner }.
-reason-finish-souk = Vollende { $souk }, bevor du in diesem Viertel einen anderen Basar beginnst.
+reason-finish-souk = Vollende zuerst diesen Basar des Viertels: { $souk }.
 reason-other-district = Diese Steine sind für das Viertel { $district }.
 reason-not-hit = Das ist keiner der beiden Steine: { $shop }.
 reason-card-moment = Karten spielst du im eigenen Zug: bevor du Würfel nimmst, zwischen zwei Steinen oder nach deiner Aktion.

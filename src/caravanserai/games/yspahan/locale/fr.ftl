@@ -301,7 +301,7 @@ event-camels = { $seat } a pris { $number ->
    *[other] { $number } chameaux
 }.
 event-gold = { $seat } a pris { $number } or.
-event-boosted = { $seat } a défaussé { $card } pour compter un dé de plus.
+event-boosted = { $seat } a défaussé une carte pour un dé de plus : { $card }.
 event-supplied = { $seat } a placé un cube : { $shop }.
 event-lost = { $seat } n'a pas trouvé de boutique pour { $number ->
     [one] { $number } cube
@@ -384,7 +384,7 @@ reason-nothing-to-build = Il n'y a aucun bâtiment que vous puissiez payer.
 reason-card-not-held = Vous n'avez pas cette carte : { $card }.
 reason-shop-full = Il y a déjà un cube : { $shop }.
 reason-souk-closed = { $souk } appartient à { $owner }.
-reason-finish-souk = Complétez d'abord { $souk } avant de commencer un autre souk du quartier.
+reason-finish-souk = Complétez d'abord ce souk du quartier : { $souk }.
 reason-other-district = Ces cubes sont pour le quartier { $district }.
 reason-not-hit = Ce n'est pas un des deux cubes : { $shop }.
 reason-card-moment = Les cartes se jouent pendant votre tour : avant de prendre des dés, entre deux cubes ou après l'action.

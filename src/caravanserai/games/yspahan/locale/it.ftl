@@ -236,7 +236,7 @@ choice-boost = { $card_id ->
 choice-supply = { $shop }
 choice-move = { $square }: { $gold ->
     [0] gratis
-   *[other] paghi { $gold } oro, ne restano { $left }
+   *[other] paghi { $gold } oro, poi ne hai { $left }
 }{ $cubes ->
     [0] { "" }
     [one] , parte 1 cubo
@@ -244,7 +244,7 @@ choice-move = { $square }: { $gold ->
 }
 choice-send-first = Prima: { $shop }
 choice-send = Lascia partire il cubo per la carovana
-choice-pay = Paga 1 cammello e tieni il cubo, ne restano { $left }
+choice-pay = Paga 1 cammello e tieni il cubo, poi ne hai { $left }
 choice-continue = Passa al secondo cubo
 choice-end = Finisci il turno
 choice-play = Gioca { $card }
@@ -301,7 +301,7 @@ event-camels = { $seat } ha preso { $number ->
    *[other] { $number } cammelli
 }.
 event-gold = { $seat } ha preso { $number } oro.
-event-boosted = { $seat } ha scartato { $card } per contare un dado in più.
+event-boosted = { $seat } ha scartato una carta per un dado in più: { $card }.
 event-supplied = { $seat } ha messo un cubo: { $shop }.
 event-lost = { $seat } non ha trovato un negozio per { $number ->
     [one] 1 cubo
@@ -384,7 +384,7 @@ reason-nothing-to-build = Non c'è un edificio che tu possa pagare.
 reason-card-not-held = Non hai questa carta: { $card }.
 reason-shop-full = C'è già un cubo: { $shop }.
 reason-souk-closed = { $souk } appartiene a { $owner }.
-reason-finish-souk = Completa { $souk } prima di iniziare un altro souk in questo quartiere.
+reason-finish-souk = Completa prima questo souk del quartiere: { $souk }.
 reason-other-district = Questi cubi sono per il quartiere { $district }.
 reason-not-hit = Non è uno dei due cubi: { $shop }.
 reason-card-moment = Le carte si giocano nel proprio turno: prima di prendere i dadi, tra due cubi o dopo l'azione.
