@@ -152,6 +152,7 @@ GUIDE: Final = Guide(
             "year",
             ("2 all hardwood", "* tile year-4", "* value 3", "* value 2"),
             ("AR-45", "AR-47", "AR-135"),
+            ("area-sanmatia", "area-spice-road"),
         ),
         Lesson("onward", rules=("AR-50", "AR-62", "AR-66")),
     ),
