@@ -200,7 +200,10 @@ choice-return = 1 zurückgeben: { $kind }
 choice-camel = { $seat }
 choice-bribe = { $cost } zahlen und eintreten
 choice-buy = { $artifact } für { $cost } kaufen
-choice-with = { $amount } { $kind }
+choice-with = { $amount ->
+    [1] { $amount } × { $kind }
+   *[other] { $amount } { $kind }
+}
 choice-pick = { $artifact } aus dem Stapel
 choice-pick-offer = { $artifact } aus dem Angebot
 choice-pay-tax = { $cost } zahlen
@@ -210,9 +213,18 @@ choice-remove = { $strength ->
    *[other] { $token } wegnehmen ({ $space }), Stärke { $strength }
  }
 choice-give = { $artifact } hergeben
-choice-pay = { $amount } { $kind } zahlen
-choice-take = { $amount } { $kind } nehmen
-choice-barter = { $amount } { $kind } zurückgeben
+choice-pay = { $amount ->
+    [1] { $amount } × { $kind } zahlen
+   *[other] { $amount } { $kind } zahlen
+}
+choice-take = { $amount ->
+    [1] { $amount } × { $kind } nehmen
+   *[other] { $amount } { $kind } nehmen
+}
+choice-barter = { $amount ->
+    [1] { $amount } × { $kind } zurückgeben
+   *[other] { $amount } { $kind } zurückgeben
+}
 choice-first = { $seat }
 choice-card = Schatzkarte { $number }
 choice-turn-up = { $artifact }
@@ -228,7 +240,10 @@ event-first = { $seat } beginnt mit dem Kamel.
 event-start = { $seat } beginnt mit: Rot { $red }, Weiß { $white }, Blau { $blue }, Schwarz { $black }, Gold { $gold }.
 event-reshuffled = Die benutzten Schatzkarten werden zu einem neuen Stapel gemischt.
 event-card = Schatzkarte { $number } wird aufgedeckt.
-event-stocked = { $space }: { $amount } { $kind }.
+event-stocked = { $amount ->
+    [1] { $space }: { $amount } × { $kind }.
+   *[other] { $space }: { $amount } { $kind }.
+}
 event-turned-up = { $space } bietet { $artifact } an.
 event-displayed = Im Zelt liegt { $spell } aus.
 event-placed = { $token } liegt nun hier: { $space }.
@@ -237,7 +252,10 @@ event-placed-open = { $token } liegt nun offen hier: { $space }, Stärke { $stre
 event-shown = { $token } ({ $space }) ist eine { $strength }.
 event-guard = Die Wache hat Stärke { $strength }.
 event-ranked = { $space }: { $each_seat }.
-event-won = { $seat } nahm { $amount } { $kind } ({ $space }).
+event-won = { $amount ->
+    [1] { $seat } nahm { $amount } × { $kind } ({ $space }).
+   *[other] { $seat } nahm { $amount } { $kind } ({ $space }).
+}
 event-nobody = { $space }: Niemand gewinnt.
 event-drew = { $number ->
     [one] { $seat } zog die letzte Zauberkarte.
@@ -250,9 +268,18 @@ event-tent-taken = { $seat } nahm { $spell }.
 event-spell-discarded = { $spell } wurde abgelegt.
 event-djinn = { $seat } darf in dieser Runde zwei Artefakte einsetzen.
 event-camel = Das Kamel geht an { $to } (bestimmt von { $seat }).
-event-paid = { $seat } zahlte { $amount } { $kind }.
-event-gave = { $seat } gab { $to } { $amount } { $kind }.
-event-took = { $seat } nahm { $amount } { $kind }.
+event-paid = { $amount ->
+    [1] { $seat } zahlte { $amount } × { $kind }.
+   *[other] { $seat } zahlte { $amount } { $kind }.
+}
+event-gave = { $amount ->
+    [1] { $seat } gab { $to } { $amount } × { $kind }.
+   *[other] { $seat } gab { $to } { $amount } { $kind }.
+}
+event-took = { $amount ->
+    [1] { $seat } nahm { $amount } × { $kind }.
+   *[other] { $seat } nahm { $amount } { $kind }.
+}
 event-admitted = { $seat } darf in den Palast.
 event-admitted-key = { $seat } kommt mit einem Schlüssel hinein.
 event-bribed = { $seat } bestach die Wache mit { $amount }.
@@ -280,8 +307,14 @@ event-resolved = { $effect_id ->
 event-removed = { $token } wurde weggenommen ({ $space }).
 event-moved = { $token } zog um: { $origin } → { $space }.
 event-closed = { $space }: geschlossen bis zum Ende der Runde.
-event-restocked = Ein Drache kam geflogen, { $space }: { $amount } { $kind }.
-event-emptied = Der Drache ist zurück, { $space }: { $amount } { $kind } weg.
+event-restocked = { $amount ->
+    [1] Ein Drache kam geflogen, { $space }: { $amount } × { $kind }.
+   *[other] Ein Drache kam geflogen, { $space }: { $amount } { $kind }.
+}
+event-emptied = { $amount ->
+    [1] Der Drache ist zurück, { $space }: { $amount } × { $kind } weg.
+   *[other] Der Drache ist zurück, { $space }: { $amount } { $kind } weg.
+}
 event-reversed = Bis zum Ende der Runde ist der Schwächste Erster.
 event-secret = In dieser Runde setzen alle außer { $seat } offen.
 event-smuggler = { $seat } ist Schmuggler: { $each_space }.

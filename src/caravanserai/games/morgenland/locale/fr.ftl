@@ -203,7 +203,10 @@ choice-return = Rendre 1 : { $kind }
 choice-camel = { $seat }
 choice-bribe = Payer { $cost } et entrer
 choice-buy = Acheter pour { $cost } : { $artifact }
-choice-with = { $amount } { $kind }
+choice-with = { $amount ->
+    [1] { $amount } × { $kind }
+   *[other] { $amount } { $kind }
+}
 choice-pick = { $artifact } de la pile
 choice-pick-offer = { $artifact } en offre
 choice-pay-tax = Payer { $cost }
@@ -213,9 +216,18 @@ choice-remove = { $strength ->
    *[other] Retirer le { $token }, { $space }, force { $strength }
  }
 choice-give = Donner : { $artifact }
-choice-pay = Payer { $amount } { $kind }
-choice-take = Prendre { $amount } { $kind }
-choice-barter = Rendre { $amount } { $kind }
+choice-pay = { $amount ->
+    [1] Payer { $amount } × { $kind }
+   *[other] Payer { $amount } { $kind }
+}
+choice-take = { $amount ->
+    [1] Prendre { $amount } × { $kind }
+   *[other] Prendre { $amount } { $kind }
+}
+choice-barter = { $amount ->
+    [1] Rendre { $amount } × { $kind }
+   *[other] Rendre { $amount } { $kind }
+}
 choice-first = { $seat }
 choice-card = Carte trésor { $number }
 choice-turn-up = { $artifact }
@@ -231,7 +243,10 @@ event-first = { $seat } commence avec le chameau.
 event-start = { $seat } commence avec : rouge { $red }, blanc { $white }, bleu { $blue }, noir { $black }, or { $gold }.
 event-reshuffled = Les cartes trésor utilisées sont mélangées en une nouvelle pioche.
 event-card = La carte trésor { $number } est révélée.
-event-stocked = { $space } : { $amount } { $kind }.
+event-stocked = { $amount ->
+    [1] { $space } : { $amount } × { $kind }.
+   *[other] { $space } : { $amount } { $kind }.
+}
 event-turned-up = { $space }, en offre : { $artifact }.
 event-displayed = Le sortilège { $spell } est exposé à la tente.
 event-placed = Le { $token } a été posé : { $space }.
@@ -240,7 +255,10 @@ event-placed-open = Le { $token } a été posé à découvert : { $space }, fo
 event-shown = Le { $token }, { $space }, a une force de { $strength }.
 event-guard = Le garde a la force { $strength }.
 event-ranked = { $space } : { $each_seat }.
-event-won = { $seat } a pris { $amount } { $kind } ({ $space }).
+event-won = { $amount ->
+    [1] { $seat } a pris { $amount } × { $kind } ({ $space }).
+   *[other] { $seat } a pris { $amount } { $kind } ({ $space }).
+}
 event-nobody = { $space } : personne ne gagne.
 event-drew = { $number ->
     [one] { $seat } a pioché le dernier sortilège.
@@ -253,9 +271,18 @@ event-tent-taken = { $seat } a pris { $spell }.
 event-spell-discarded = Le sortilège { $spell } a été défaussé.
 event-djinn = { $seat } peut utiliser deux artefacts dans cette manche.
 event-camel = Le chameau va à { $to } (choix : { $seat }).
-event-paid = { $seat } a payé { $amount } { $kind }.
-event-gave = { $seat } a donné à { $to } { $amount } { $kind }.
-event-took = { $seat } a pris { $amount } { $kind }.
+event-paid = { $amount ->
+    [1] { $seat } a payé { $amount } × { $kind }.
+   *[other] { $seat } a payé { $amount } { $kind }.
+}
+event-gave = { $amount ->
+    [1] { $seat } a donné à { $to } { $amount } × { $kind }.
+   *[other] { $seat } a donné à { $to } { $amount } { $kind }.
+}
+event-took = { $amount ->
+    [1] { $seat } a pris { $amount } × { $kind }.
+   *[other] { $seat } a pris { $amount } { $kind }.
+}
 event-admitted = { $seat } entre au palais.
 event-admitted-key = { $seat } entre avec une clé.
 event-bribed = { $seat } a soudoyé le garde avec { $amount }.
@@ -283,8 +310,14 @@ event-resolved = { $effect_id ->
 event-removed = Le { $token } a été retiré : { $space }.
 event-moved = Le { $token } s'est déplacé : { $origin } → { $space }.
 event-closed = { $space } : accès fermé jusqu'à la fin de la manche.
-event-restocked = Un dragon est arrivé, { $space } : { $amount } { $kind }.
-event-emptied = Le dragon est revenu, { $space } : { $amount } { $kind } en moins.
+event-restocked = { $amount ->
+    [1] Un dragon est arrivé, { $space } : { $amount } × { $kind }.
+   *[other] Un dragon est arrivé, { $space } : { $amount } { $kind }.
+}
+event-emptied = { $amount ->
+    [1] Le dragon est revenu, { $space } : { $amount } × { $kind } en moins.
+   *[other] Le dragon est revenu, { $space } : { $amount } { $kind } en moins.
+}
 event-reversed = Jusqu'à la fin de la manche, le plus faible est premier.
 event-secret = Dans cette manche, tous sauf { $seat } posent à découvert.
 event-smuggler = { $seat } est contrebandier : { $each_space }.

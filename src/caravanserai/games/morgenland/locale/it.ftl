@@ -200,7 +200,10 @@ choice-return = Restituisci 1: { $kind }
 choice-camel = { $seat }
 choice-bribe = Paga { $cost } ed entra
 choice-buy = Compra per { $cost }: { $artifact }
-choice-with = { $amount } { $kind }
+choice-with = { $amount ->
+    [1] { $amount } × { $kind }
+   *[other] { $amount } { $kind }
+}
 choice-pick = { $artifact } dalla pila
 choice-pick-offer = { $artifact } in offerta
 choice-pay-tax = Paga { $cost }
@@ -210,9 +213,18 @@ choice-remove = { $strength ->
    *[other] Rimuovi il { $token } ({ $space }), forza { $strength }
  }
 choice-give = Cedi: { $artifact }
-choice-pay = Paga { $amount } { $kind }
-choice-take = Prendi { $amount } { $kind }
-choice-barter = Restituisci { $amount } { $kind }
+choice-pay = { $amount ->
+    [1] Paga { $amount } × { $kind }
+   *[other] Paga { $amount } { $kind }
+}
+choice-take = { $amount ->
+    [1] Prendi { $amount } × { $kind }
+   *[other] Prendi { $amount } { $kind }
+}
+choice-barter = { $amount ->
+    [1] Restituisci { $amount } × { $kind }
+   *[other] Restituisci { $amount } { $kind }
+}
 choice-first = { $seat }
 choice-card = Carta tesoro { $number }
 choice-turn-up = { $artifact }
@@ -228,7 +240,10 @@ event-first = { $seat } comincia con il cammello.
 event-start = { $seat } comincia con: rosso { $red }, bianco { $white }, blu { $blue }, nero { $black }, oro { $gold }.
 event-reshuffled = Le carte tesoro usate vengono rimescolate in un nuovo mazzo.
 event-card = Si scopre la carta tesoro { $number }.
-event-stocked = { $space }: { $amount } { $kind }.
+event-stocked = { $amount ->
+    [1] { $space }: { $amount } × { $kind }.
+   *[other] { $space }: { $amount } { $kind }.
+}
 event-turned-up = { $space }, in offerta: { $artifact }.
 event-displayed = Alla Tenda è esposto l'incantesimo { $spell }.
 event-placed = Il { $token } è stato piazzato: { $space }.
@@ -237,7 +252,10 @@ event-placed-open = Il { $token } è stato piazzato scoperto: { $space }, forza 
 event-shown = Il { $token } ({ $space }) ha forza { $strength }.
 event-guard = La guardia ha forza { $strength }.
 event-ranked = { $space }: { $each_seat }.
-event-won = { $seat } ha preso { $amount } { $kind } ({ $space }).
+event-won = { $amount ->
+    [1] { $seat } ha preso { $amount } × { $kind } ({ $space }).
+   *[other] { $seat } ha preso { $amount } { $kind } ({ $space }).
+}
 event-nobody = { $space }: nessun vincitore.
 event-drew = { $number ->
     [one] { $seat } ha pescato l'ultimo incantesimo.
@@ -250,9 +268,18 @@ event-tent-taken = { $seat } ha preso { $spell }.
 event-spell-discarded = L'incantesimo { $spell } è stato scartato.
 event-djinn = { $seat } può usare due artefatti in questo round.
 event-camel = Il cammello va a { $to } (deciso da { $seat }).
-event-paid = { $seat } ha pagato { $amount } { $kind }.
-event-gave = { $seat } ha dato a { $to } { $amount } { $kind }.
-event-took = { $seat } ha preso { $amount } { $kind }.
+event-paid = { $amount ->
+    [1] { $seat } ha pagato { $amount } × { $kind }.
+   *[other] { $seat } ha pagato { $amount } { $kind }.
+}
+event-gave = { $amount ->
+    [1] { $seat } ha dato a { $to } { $amount } × { $kind }.
+   *[other] { $seat } ha dato a { $to } { $amount } { $kind }.
+}
+event-took = { $amount ->
+    [1] { $seat } ha preso { $amount } × { $kind }.
+   *[other] { $seat } ha preso { $amount } { $kind }.
+}
 event-admitted = { $seat } entra a palazzo.
 event-admitted-key = { $seat } entra con una Chiave.
 event-bribed = { $seat } ha corrotto la guardia con { $amount }.
@@ -280,8 +307,14 @@ event-resolved = { $effect_id ->
 event-removed = Il { $token } è stato rimosso ({ $space }).
 event-moved = Il { $token } si è spostato: { $origin } → { $space }.
 event-closed = { $space }: accesso chiuso per il resto del round.
-event-restocked = È arrivato un drago, { $space }: { $amount } { $kind }.
-event-emptied = Il drago è tornato, { $space }: via { $amount } { $kind }.
+event-restocked = { $amount ->
+    [1] È arrivato un drago, { $space }: { $amount } × { $kind }.
+   *[other] È arrivato un drago, { $space }: { $amount } { $kind }.
+}
+event-emptied = { $amount ->
+    [1] Il drago è tornato, { $space }: via { $amount } × { $kind }.
+   *[other] Il drago è tornato, { $space }: via { $amount } { $kind }.
+}
 event-reversed = Fino alla fine del round il più debole è primo.
 event-secret = In questo round tutti tranne { $seat } piazzano scoperto.
 event-smuggler = { $seat } è contrabbandiere: { $each_space }.
