@@ -567,13 +567,14 @@ def test_a_store_that_fails_loses_only_what_was_not_acknowledged(
             commit = hall.store.commit
 
             async def full(*_: object) -> None:
-                raise StoreError("the disk is full")
+                raise StoreError("the disk is full: /home/somebody/tables.sqlite3 cannot grow")
 
             monkeypatch.setattr(hall.store, "commit", full)
             with pytest.raises(TableError) as caught:
                 await first.act(lots.MARK, request="again")
             assert caught.value.code == "storage"
             assert first.last("trouble")["code"] == "storage"
+            assert "somebody" not in first.last("trouble")["detail"] + caught.value.detail
             assert first.count("accepted") == 0
             version = first.update["version"]
             monkeypatch.setattr(hall.store, "commit", commit)

@@ -39,7 +39,7 @@ from caravanserai.server.messages import (
     Verdict,
 )
 from caravanserai.server.store import StoreError
-from caravanserai.server.tables import TableError
+from caravanserai.server.tables import TableError, storage_trouble
 from caravanserai.text.catalogue import LANGUAGE_NAMES, LANGUAGES, guide_source, source
 from caravanserai.text.rules import rules, rules_text
 from caravanserai.version import __version__
@@ -276,9 +276,9 @@ async def import_record(ask: Ask) -> Keys:
 
 async def health(ask: Ask) -> Health:
     try:
-        await ask.hall.store.counts()
+        await ask.hall.store.probe()
     except StoreError as error:
-        raise TableError("storage", str(error)) from error
+        raise storage_trouble() from error
     return Health(ok=True, version=__version__, store="sqlite")
 
 

@@ -111,7 +111,7 @@ class Hall:
         try:
             stored = await self.store.load(table)
         except StoreError as error:
-            raise TableError("storage", str(error)) from error
+            raise tables.storage_trouble() from error
         if stored is None:
             raise TableError("no-table", "there is no such table")
         try:
@@ -202,14 +202,14 @@ class Hall:
         try:
             return (await self.store.counts()).tables
         except StoreError as error:
-            raise TableError("storage", str(error)) from error
+            raise tables.storage_trouble() from error
 
     async def commit(self, *changes: SaveTable | AddMove) -> None:
         """Store, with a refusal instead of an error."""
         try:
             await self.store.commit(*changes)
         except StoreError as error:
-            raise TableError("storage", str(error)) from error
+            raise tables.storage_trouble() from error
 
     async def import_record(self, text: str) -> Keys:
         """A finished game from elsewhere, to look at it here."""
@@ -242,7 +242,7 @@ class Hall:
         try:
             return await listing
         except StoreError as error:
-            raise TableError("storage", str(error)) from error
+            raise tables.storage_trouble() from error
 
     def _summary(self, each: Listed, keys: Sequence[str]) -> TableSummary:
         table, pulse = each

@@ -40,6 +40,7 @@ from caravanserai.server.store import (
     Store,
     Stored,
     StoreError,
+    Touch,
 )
 from caravanserai.server.tables import Table, digests
 
@@ -73,6 +74,7 @@ class SqliteStore(Store):
         self._reading: Final = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer: Final = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
+        self._failed = False
         self.commits = 0
         self.transactions = 0
 
@@ -125,6 +127,12 @@ class SqliteStore(Store):
             )
         )
 
+    async def probe(self) -> None:
+        """After a failed write only another one tells whether the disk works again."""
+        await self.counts()
+        if self._failed:
+            await self.commit(Touch())
+
     def close(self) -> None:
         if self._writer.is_alive():
             self._queue.put(None)
@@ -137,8 +145,12 @@ class SqliteStore(Store):
 
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
         def ask() -> T:
-            with explained(self.path):
-                return question(self._reading_connection)
+            try:
+                with explained(self.path):
+                    return question(self._reading_connection)
+            except StoreError as error:
+                LOG.error("the store cannot be read: %s", error)
+                raise
 
         return await asyncio.wrap_future(self._reading.submit(ask))
 
@@ -179,7 +191,9 @@ class SqliteStore(Store):
                 with contextlib.suppress(sqlite3.Error):
                     self._writing.execute("ROLLBACK")
             LOG.error("the store refused %d commits: %s", len(jobs), error)
+            self._failed = True
             return error
+        self._failed = False
         self.commits += len(jobs)
         self.transactions += 1
         return None
@@ -252,6 +266,8 @@ def _apply_other(db: sqlite3.Connection, change: Change) -> None:
         _save(db, change)
     elif isinstance(change, AddChat):
         db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", (change.table, *change.chat))
+    elif isinstance(change, Touch):
+        db.execute("UPDATE tables SET touched = touched WHERE id = (SELECT min(id) FROM tables)")
     else:
         for place, column in (
             ("tables", "id"),

@@ -73,7 +73,11 @@ class DeleteTable(NamedTuple):
     table: str
 
 
-Change = SaveTable | AddMove | AddChat | DeleteTable
+class Touch(NamedTuple):
+    """Change nothing, but write: to see whether the disk takes it."""
+
+
+Change = SaveTable | AddMove | AddChat | DeleteTable | Touch
 
 
 class Stored(NamedTuple):
@@ -126,6 +130,10 @@ class Store(ABC):
     @abstractmethod
     async def counts(self) -> Counts:
         """How much there is."""
+
+    @abstractmethod
+    async def probe(self) -> None:
+        """Raise `StoreError` if nothing can be read, or nothing be written."""
 
     @abstractmethod
     def close(self) -> None:

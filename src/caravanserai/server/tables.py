@@ -37,6 +37,11 @@ class TableError(Exception):
         self.detail: Final = detail
 
 
+def storage_trouble() -> TableError:
+    """What a client is told when the disk fails. What is wrong, and where, stands in the log only."""
+    return TableError("storage", "the server cannot save or load right now; nothing that was accepted is lost")
+
+
 class Seat(Struct):
     """One seat. `key` is the digest of its token; `stand_in` why a bot plays for its person, if one does."""
 

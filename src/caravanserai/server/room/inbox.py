@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, NamedTuple, TypeVar
 
 from caravanserai.server.store import StoreError
-from caravanserai.server.tables import TableError
+from caravanserai.server.tables import TableError, storage_trouble
 
 LOG: Final = logging.getLogger("caravanserai.server.room")
 T = TypeVar("T")
@@ -62,9 +62,10 @@ class Inbox:
             result = await job.work()
         except TableError as error:
             _fail(job, error)
-        except StoreError as error:
-            _fail(job, TableError("storage", str(error)))
-            self._give_up("storage", str(error))
+        except StoreError:
+            trouble = storage_trouble()
+            _fail(job, trouble)
+            self._give_up(trouble.code, trouble.detail)
         except asyncio.CancelledError:
             _fail(job, _reloading())
             raise
