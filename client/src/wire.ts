@@ -1,4 +1,4 @@
-// Made from src/caravanserai/server/messages.py by `python -m caravanserai.server.typescript`. Do not edit.
+// Made from messages.py and bodies.py in src/caravanserai/server by `python -m caravanserai.server.typescript`. Do not edit.
 
 export type Argument = number | string | string[];
 export type Arguments = Record<string, Argument>;

@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
+from caravanserai.server.bodies import Keys, NewTable, SeatWish
 from caravanserai.server.bots import Pool, Question
 from caravanserai.server.hall import Hall
 from caravanserai.server.link import Link
 from caravanserai.server.live import Room
-from caravanserai.server.messages import Act, Keys, NewTable, SeatWish, Undo
+from caravanserai.server.messages import Act, Undo
 from caravanserai.server.sqlite import SqliteStore
 
 

@@ -9,8 +9,9 @@ from server_table import Client, FirstBot, open_hall, run, until
 import caravanserai as cs
 from caravanserai.play.guided import GuidedMatch
 from caravanserai.server import clock
+from caravanserai.server.bodies import Keys, NewGuide
 from caravanserai.server.hall import Hall
-from caravanserai.server.messages import Keys, Look, NewGuide, StandIn
+from caravanserai.server.messages import Look, StandIn
 from caravanserai.server.opening import GUIDE_KEPT
 from caravanserai.server.room import playing
 from caravanserai.server.tables import TableError

@@ -10,20 +10,9 @@ from server_table import Client, FirstBot, open_hall, pause, run, seat, until, w
 
 from caravanserai.play.record import record_text
 from caravanserai.server import clock, tables
+from caravanserai.server.bodies import JoinTable, Myself, SeatChange, Settings
 from caravanserai.server.hall import Hall
-from caravanserai.server.messages import (
-    JoinTable,
-    Look,
-    Myself,
-    Pace,
-    Preview,
-    ReadLog,
-    Say,
-    SeatChange,
-    Settings,
-    StandIn,
-    WhyNot,
-)
+from caravanserai.server.messages import Look, Pace, Preview, ReadLog, Say, StandIn, WhyNot
 from caravanserai.server.room import playing
 from caravanserai.server.store import StoreError
 from caravanserai.server.tables import TableError

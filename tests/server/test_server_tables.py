@@ -4,7 +4,7 @@ import pytest
 from server_table import wish
 
 from caravanserai.server import security, tables
-from caravanserai.server.messages import NewTable, SeatChange, SeatWish, Settings
+from caravanserai.server.bodies import NewTable, SeatChange, SeatWish, Settings
 from caravanserai.server.tables import Access, Table, TableError
 
 LEVELS = ("random", "medium")

@@ -12,8 +12,7 @@ from caravanserai.core.game import Game
 from caravanserai.core.registry import game as find_game
 from caravanserai.core.registry import games
 from caravanserai.server import openapi, tables
-from caravanserai.server.hall import Hall
-from caravanserai.server.messages import (
+from caravanserai.server.bodies import (
     Catalog,
     GameInfo,
     GuideInfo,
@@ -33,11 +32,12 @@ from caravanserai.server.messages import (
     SeatChange,
     Seated,
     Settings,
-    TableInfo,
     TableList,
     TablePage,
     Verdict,
 )
+from caravanserai.server.hall import Hall
+from caravanserai.server.messages import TableInfo
 from caravanserai.server.store import StoreError
 from caravanserai.server.tables import TableError, storage_trouble
 from caravanserai.text.catalogue import LANGUAGE_NAMES, LANGUAGES, guide_source, source

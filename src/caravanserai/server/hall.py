@@ -11,10 +11,10 @@ from caravanserai import bots as bot_players
 from caravanserai.core.game import Game
 from caravanserai.play.record import BadRecord, parse
 from caravanserai.server import security, tables
+from caravanserai.server.bodies import Keys, NewGuide, NewTable, SeatWish, TableList, TableSummary
 from caravanserai.server.bots import DEFAULT_LEVEL, Pool
 from caravanserai.server.clock import now
 from caravanserai.server.live import Room
-from caravanserai.server.messages import Keys, NewGuide, NewTable, SeatWish, TableList, TableSummary
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.opening import finished_table, first_changes, open_guide, open_match, rebuild
 from caravanserai.server.room.company import Company

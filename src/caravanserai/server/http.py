@@ -19,8 +19,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from caravanserai.server import api, metrics
+from caravanserai.server.bodies import Problem
 from caravanserai.server.hall import Hall
-from caravanserai.server.messages import Problem, encode
+from caravanserai.server.messages import encode
 from caravanserai.server.security import HEADERS, Brakes, Doors, is_loopback, network
 from caravanserai.server.sockets import Session
 from caravanserai.server.tables import TableError
@@ -97,9 +98,7 @@ class Web:
 
     def app(self) -> ASGIApp:
         """The ASGI application."""
-        routes = [
-            Route(call.path, self._endpoint(call), methods=[call.method]) for call in api.CALLS
-        ]
+        routes = [Route(call.path, self._endpoint(call), methods=[call.method]) for call in api.CALLS]
         routes += [
             Route("/metrics", self._metrics),
             Route("/{path:path}", self._page, methods=["GET"]),

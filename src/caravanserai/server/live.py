@@ -5,18 +5,10 @@ bots and clocks, `room/asking` the answers to questions. Everything public here 
 """
 
 from caravanserai.server import tables
+from caravanserai.server.bodies import JoinTable, Myself, SeatChange, Seated, Settings
 from caravanserai.server.clock import now
 from caravanserai.server.link import Link
-from caravanserai.server.messages import (
-    JoinTable,
-    Myself,
-    SeatChange,
-    Seated,
-    Settings,
-    StandIn,
-    TableInfo,
-    Welcome,
-)
+from caravanserai.server.messages import StandIn, TableInfo, Welcome
 from caravanserai.server.opening import first_changes, open_match
 from caravanserai.server.room.asking import Asking
 from caravanserai.server.store import DeleteTable, SaveTable

@@ -1,7 +1,7 @@
-"""Every message that crosses the wire, in both directions. TypeScript types and the OpenAPI page are made from here.
+"""Every message that crosses a socket, in both directions; `bodies` has those of HTTP. TypeScript types and the OpenAPI
+page are made from both.
 
-Socket messages are objects with a `type`; HTTP bodies are the plain structs below them.
-Names are camelCase on the wire. Texts for people are never sent: only keys and arguments of the catalogues.
+Socket messages are objects with a `type`. Names are camelCase on the wire. Texts for people are never sent: only keys and arguments of the catalogues.
 """
 
 from typing import Annotated, Any, Literal
@@ -18,6 +18,7 @@ TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
 Token = Annotated[str, Meta(max_length=64)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(max_length=32)]
+Version = Annotated[str, Meta(max_length=40)]
 Millis = int
 """Milliseconds since 1970, of the server's clock."""
 
@@ -48,7 +49,7 @@ class Act(Strict, tag="act", frozen=True):
     """Take one of the choices of the prompt. Sending it again with the same `request` is harmless."""
 
     request: RequestId
-    version: Annotated[str, Meta(max_length=40)]
+    version: Version
     action: ActionNumber
 
 
@@ -56,7 +57,7 @@ class Undo(Strict, tag="undo", frozen=True):
     """Take back the last decision, where the rules allow."""
 
     request: RequestId
-    version: Annotated[str, Meta(max_length=40)]
+    version: Version
 
 
 class WhyNot(Strict, tag="why-not", frozen=True):
@@ -363,228 +364,6 @@ ServerMessage = (
     | Trouble
     | Pong
 )
-
-
-# --- HTTP bodies -----------------------------------------------------------------------------------------------
-
-
-class OptionInfo(Wire, frozen=True):
-    """An option of a game: allowed values, the default first. Texts: `option-<name>`, `option-<name>-<value>`."""
-
-    name: str
-    values: list[str]
-
-
-class GameInfo(Wire, frozen=True):
-    """A game that can be played here."""
-
-    key: str
-    seats: list[int]
-    options: list[OptionInfo]
-    colours: list[str]
-    categories: list[str]
-    rules_version: int
-    action_count: int
-    guide: bool
-
-
-class Catalog(Wire, frozen=True):
-    """What this server offers."""
-
-    version: str
-    games: list[GameInfo]
-    levels: list[str]
-    default_level: str
-    languages: dict[str, str]
-
-
-class RuleInfo(Wire, frozen=True):
-    """One rule of the reference."""
-
-    id: str
-    chapter: str
-    text: str
-
-
-class RulesPage(Wire, frozen=True):
-    """The rules reference of a game: rule by rule, and the whole page as Markdown."""
-
-    game: str
-    rules: list[RuleInfo]
-    markdown: str
-
-
-class SeatWish(Strict, frozen=True):
-    """A seat of a new table: the creator's own, one for somebody with the link, or a bot's."""
-
-    kind: Literal["me", "open", "bot"]
-    level: Annotated[str, Meta(max_length=32)] = ""
-
-
-class NewTable(Strict, frozen=True):
-    """A table to be made. With `start` the game begins at once: bots hold the open seats until somebody comes."""
-
-    game: Word
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[Word, Annotated[str, Meta(max_length=64)]], Meta(max_length=32)] = {}
-    name: Annotated[str, Meta(max_length=60)] = ""
-    listed: bool = False
-    spectators: SpectatorMode = "open"
-    delay: Annotated[int, Meta(ge=0, le=3600)] = 60
-    pace: Pace = Pace()
-    speed: Speed = "normal"
-    player: Name = ""
-    colour: Annotated[str, Meta(max_length=32)] = ""
-    start: bool = False
-
-
-class NewGuide(Strict, frozen=True):
-    """A guided first game to be made: the learner's name, and how the table is called in the learner's list."""
-
-    player: Name = ""
-    name: Annotated[str, Meta(max_length=60)] = ""
-
-
-class LessonInfo(Wire, frozen=True):
-    """One step of a guide: its message, rules to read on, things to point at, whether the learner has to act."""
-
-    key: str
-    rules: list[str]
-    point: list[str]
-    mine: bool
-
-
-class GuideInfo(Wire, frozen=True):
-    """A guided first game, step by step."""
-
-    game: str
-    lessons: list[LessonInfo]
-
-
-class Keys(Wire, frozen=True):
-    """The secrets of a new table. They are told once; the browser keeps them. "" where there is none."""
-
-    table: str
-    owner: str
-    seat: int | None
-    token: str
-    join: str
-    watch: str
-
-
-class JoinTable(Strict, frozen=True):
-    """Sit down. `token` is the table's join token (not needed at a listed table); `seat` null takes the first free one."""
-
-    token: Token = ""
-    seat: SeatNumber | None = None
-    name: Name = ""
-    colour: Annotated[str, Meta(max_length=32)] = ""
-
-
-class Seated(Wire, frozen=True):
-    """The seat taken and its secret token."""
-
-    table: str
-    seat: int
-    token: str
-
-
-class Myself(Strict, frozen=True):
-    """A new name or colour for one's own seat; null keeps the old one."""
-
-    name: Name | None = None
-    colour: Annotated[str, Meta(max_length=32)] | None = None
-
-
-class Settings(Strict, frozen=True):
-    """What the owner may change; null keeps it."""
-
-    name: Annotated[str, Meta(max_length=60)] | None = None
-    listed: bool | None = None
-    spectators: SpectatorMode | None = None
-    delay: Annotated[int, Meta(ge=0, le=3600)] | None = None
-    pace: Pace | None = None
-    speed: Speed | None = None
-
-
-class SeatChange(Strict, frozen=True):
-    """The owner, before the start: make the seat open or a bot's. Anybody seated, when its person is away: `bot`."""
-
-    kind: Literal["open", "bot"]
-    level: Annotated[str, Meta(max_length=32)] = ""
-
-
-class TableSummary(Wire, frozen=True):
-    """A table in a list. `turn` is the seat that is waited for; `mine` the seat that the token opens."""
-
-    id: str
-    name: str
-    game: str
-    status: Status
-    seats: list[SeatInfo]
-    spectators: SpectatorMode
-    open: int
-    turn: int | None
-    deadline: Millis | None
-    touched: Millis
-    mine: int | None
-    role: Literal["seat", "owner", "guest", "spectator", "nobody"]
-
-
-class Mine(Strict, frozen=True):
-    """The tokens a browser holds."""
-
-    tokens: Annotated[list[Token], Meta(max_length=200)]
-
-
-class TableList(Wire, frozen=True):
-    """Tables, those that wait for the asker first, then by last change."""
-
-    tables: list[TableSummary]
-
-
-class TablePage(Wire, frozen=True):
-    """A table and who the bearer of the token is there; `join` and `watch` are told to the owner's token only by creation."""
-
-    you: You
-    owner: bool
-    table: TableInfo
-
-
-class NewId(Wire, frozen=True):
-    """The id of a table that was made."""
-
-    table: str
-
-
-class RecordText(Strict, frozen=True):
-    """The text of a finished game's record, to look at it here."""
-
-    text: Annotated[str, Meta(max_length=1_000_000)]
-
-
-class Verdict(Wire, frozen=True):
-    """Whether a finished game's chance is what was committed to at the start."""
-
-    ok: bool
-    commitment: str
-    seed: str
-    faults: list[str]
-
-
-class Health(Wire, frozen=True):
-    """Whether the server can do its work."""
-
-    ok: bool
-    version: str
-    store: str
-
-
-class Problem(Wire, frozen=True):
-    """Why an HTTP request was refused: a code for programs and a plain English sentence for their authors."""
-
-    code: str
-    detail: str
 
 
 encode = msgspec.json.Encoder().encode

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 
-from caravanserai.server.messages import Problem
+from caravanserai.server.bodies import Problem
 from caravanserai.version import __version__
 
 if TYPE_CHECKING:

@@ -7,8 +7,9 @@ from caravanserai.play.guided import GuidedMatch, replay
 from caravanserai.play.match import Match, Refusal
 from caravanserai.play.record import BadRecord, header_lines, journal_line, parse, resume
 from caravanserai.server import security, tables
+from caravanserai.server.bodies import Keys
 from caravanserai.server.clock import now
-from caravanserai.server.messages import Keys, Pace
+from caravanserai.server.messages import Pace
 from caravanserai.server.store import AddMove, Move, Pulse, SaveTable, Stored
 from caravanserai.server.tables import Seat, Table
 

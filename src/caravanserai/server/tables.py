@@ -11,18 +11,8 @@ from caravanserai.core.game import BadOption, Game
 from caravanserai.core.registry import UnknownGame
 from caravanserai.core.registry import game as find_game
 from caravanserai.server import security
-from caravanserai.server.messages import (
-    Keys,
-    NewTable,
-    Pace,
-    SeatChange,
-    SeatInfo,
-    Settings,
-    SpectatorMode,
-    Speed,
-    Status,
-    TableInfo,
-)
+from caravanserai.server.bodies import Keys, NewTable, SeatChange, Settings
+from caravanserai.server.messages import Pace, SeatInfo, SpectatorMode, Speed, Status, TableInfo
 
 AWAY_MILLIS: Final = 120_000
 """How long somebody must be away before others may put a bot in."""
@@ -39,7 +29,9 @@ class TableError(Exception):
 
 def storage_trouble() -> TableError:
     """What a client is told when the disk fails. What is wrong, and where, stands in the log only."""
-    return TableError("storage", "the server cannot save or load right now; nothing that was accepted is lost")
+    return TableError(
+        "storage", "the server cannot save or load right now; nothing that was accepted is lost"
+    )
 
 
 class Seat(Struct):

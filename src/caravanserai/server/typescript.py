@@ -8,10 +8,10 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec import inspect as kinds
 
-from caravanserai.server import messages
+from caravanserai.server import bodies, messages
 
 HEAD: Final = """\
-// Made from src/caravanserai/server/messages.py by `python -m caravanserai.server.typescript`. Do not edit.
+// Made from messages.py and bodies.py in src/caravanserai/server by `python -m caravanserai.server.typescript`. Do not edit.
 
 export type Argument = number | string | string[];
 export type Arguments = Record<string, Argument>;
@@ -34,11 +34,14 @@ def generate() -> str:
 
 
 def structs() -> Iterator[type[Struct]]:
-    """All message structs in the order of the source."""
-    for value in vars(messages).values():
-        ours = inspect.isclass(value) and issubclass(value, Struct) and value.__module__ == messages.__name__
-        if ours and value not in (messages.Wire, messages.Strict):
-            yield value
+    """All message structs in the order of the sources."""
+    for module in (messages, bodies):
+        for value in vars(module).values():
+            ours = (
+                inspect.isclass(value) and issubclass(value, Struct) and value.__module__ == module.__name__
+            )
+            if ours and value not in (messages.Wire, messages.Strict):
+                yield value
 
 
 def _interface(struct: type[Struct]) -> str:

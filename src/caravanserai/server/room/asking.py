@@ -8,9 +8,10 @@ from caravanserai.core.machine import State
 from caravanserai.play.match import Match
 from caravanserai.play.record import record_text, verify
 from caravanserai.server import answers
+from caravanserai.server.bodies import Verdict
 from caravanserai.server.glance import raw
 from caravanserai.server.link import Link
-from caravanserai.server.messages import LogPage, Look, Moment, Preview, ReadLog, Refused, Verdict, WhyNot
+from caravanserai.server.messages import LogPage, Look, Moment, Preview, ReadLog, Refused, WhyNot
 from caravanserai.server.room.playing import Playing
 from caravanserai.server.store import Stored
 from caravanserai.server.tables import TableError

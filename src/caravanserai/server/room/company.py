@@ -4,9 +4,10 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.server import tables
+from caravanserai.server.bodies import TablePage
 from caravanserai.server.clock import now
 from caravanserai.server.link import Link
-from caravanserai.server.messages import ChatAdded, ChatLine, Say, TableChanged, TableInfo, TablePage, You
+from caravanserai.server.messages import ChatAdded, ChatLine, Say, TableChanged, TableInfo, You
 from caravanserai.server.room.inbox import Inbox
 from caravanserai.server.store import AddChat, Chat, Stored
 from caravanserai.server.tables import Access, Table, TableError
