@@ -133,12 +133,35 @@ def fill_form(page: Page, count: int) -> bool:
     if not done.count():
         return False
     seen = version(page)
+    exchange = page.locator(".exchange li")
+    if exchange.count():
+        exchange.locator(".step:not(:last-child):enabled").first.click()
+        given = page.locator(".exchange li:has(.gives)")
+        expect(given).to_have_count(1)
+        page.locator(".exchange li:not(:has(.gives)) .step:last-child:enabled").first.click()
     for _ in range(60):
         if done.is_enabled():
             break
         steps = page.locator(".tray li .step:last-child:enabled, .tray .kind.can:not(.on):enabled")
         steps.nth(count % steps.count()).click()
     done.click()
+    wait_past(page, seen)
+    return True
+
+
+def fill_by_keys(page: Page, count: int) -> bool:
+    """The same without a mouse: number keys add or choose, Enter sends."""
+    done = page.locator("[data-done]")
+    if not done.count():
+        return False
+    seen = version(page)
+    rows = page.locator("[data-row]")
+    for step in range(60):
+        if done.is_enabled():
+            break
+        open_rows = [at for at in range(rows.count()) if rows.nth(at).is_enabled()]
+        page.keyboard.press(str(1 + open_rows[(count + step) % len(open_rows)]))
+    page.keyboard.press("Enter")
     wait_past(page, seen)
     return True
 
@@ -162,7 +185,10 @@ def by_mouse(page: Page, count: int) -> None:
 
 
 def by_keyboard(page: Page, count: int) -> None:
-    """A number of the list, or a walk to a thing of the board; Enter where a confirm is wanted."""
+    """A number of the list, or a walk to a thing of the board; Enter where a confirm is wanted; forms are filled in."""
+    page.evaluate("document.activeElement.blur()")
+    if fill_by_keys(page, count):
+        return
     seen = version(page)
     target = page.locator(".a-board [data-thing].can")
     if count % 4 == 3 and target.count():

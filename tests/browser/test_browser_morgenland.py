@@ -4,9 +4,11 @@ import pytest
 from browser_driver import (
     ARTEFACTS,
     Server,
+    by_keyboard,
     fill_form,
     new_table,
     no_sideways_scrolling,
+    play_on,
     settle,
     sit,
     speaks,
@@ -100,6 +102,13 @@ def test_a_whole_game(page: Page, server: Server) -> None:
     sit(page, new_table(server.url, "morgenland", 3, "greedy", options={"max-rounds": "15"}))
     assert play(page) > 40
     finished(page, "basic")
+
+
+def test_by_keyboard_alone(page: Page, server: Server) -> None:
+    """A whole game without a mouse: treasure is taken and rooms are paid with number keys and Enter."""
+    sit(page, new_table(server.url, "morgenland", 3, options={"max-rounds": "15"}))
+    assert play_on(page, by_keyboard) > 40
+    page.wait_for_selector(".eg")
 
 
 @on_a_phone
