@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,6 +15,8 @@ from caravanserai.server.link import Link
 from caravanserai.server.live import Room
 from caravanserai.server.messages import Act, Undo
 from caravanserai.server.sqlite import SqliteStore
+
+T = TypeVar("T")
 
 
 class FirstBot(Pool):
@@ -41,9 +43,9 @@ async def open_hall(folder: Path, pool: Pool | None = None, **options: Any) -> A
         store.close()
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
+def run(work: Coroutine[Any, Any, T]) -> T:
     """Run an asynchronous test, at most a minute long."""
-    asyncio.run(asyncio.wait_for(work, 60))
+    return asyncio.run(asyncio.wait_for(work, 60))
 
 
 class Client:

@@ -42,6 +42,8 @@ class Eyes:
         self._final: list[int] = []
         self._lines: Final = array("I")
         """The events it may know, by their numbers; as sentences only when they are sent."""
+        self._chain: Final = array("Q")
+        """For each line a digest of it and all lines before."""
         self._fresh: list[Any] = []
         self._read = 0
         self._decided = 0
@@ -72,6 +74,7 @@ class Eyes:
 
     def whole(self, match: Match, deadline: int | None, now: int) -> bytes:
         """The update for somebody who has just come."""
+        self._fresh = []
         start = max(0, len(self._lines) - FIRST_LINES)
         return self._update(match, start, self.page(match, start, FIRST_LINES), deadline, now)
 
@@ -90,11 +93,14 @@ class Eyes:
         lines = self._lines
         while lines and lines[-1] >= len(events):
             lines.pop()
+            self._chain.pop()
         self._fresh = []
         for index in range(min(self._read, len(events)), len(events)):
             if may_know(events.seen(index), self.seat):
+                line = glance.line(index)
                 lines.append(index)
-                self._fresh.append(glance.line(index))
+                self._chain.append(_linked(self._chain[-1] if self._chain else 0, line))
+                self._fresh.append(line)
         self._read = len(events)
 
     def _why_no_undo(self, match: Match) -> ReasonInfo | None:
@@ -107,7 +113,7 @@ class Eyes:
         undo = "" if self._undo is None else self._undo.key
         digest = hashlib.sha256(self._view.digest)
         digest.update(self._prompt)
-        digest.update(f"{len(self._lines)} {self._decided} {undo}".encode())
+        digest.update(f"{self._chain[-1] if self._chain else 0} {self._decided} {undo}".encode())
         return digest.hexdigest()[:24]
 
     def _update(self, match: Match, start: int, lines: list[Any], deadline: int | None, now: int) -> bytes:
@@ -141,3 +147,7 @@ class Eyes:
         if self.seat is not None:
             self._decided += match.journal.count_by(self.seat, self._journal)
         self._journal = len(match.journal)
+
+
+def _linked(before: int, line: bytes) -> int:
+    return int.from_bytes(hashlib.sha256(before.to_bytes(8, "big") + line).digest()[:8], "big")
