@@ -316,11 +316,10 @@ export interface RuleInfo {
   text: string;
 }
 
-/** The rules reference of a game: rule by rule, and the whole page as Markdown. */
+/** The rules reference of a game, rule by rule. */
 export interface RulesPage {
   game: string;
   rules: RuleInfo[];
-  markdown: string;
 }
 
 /** A seat of a new table: the creator's own, one for somebody with the link, or a bot's. */

@@ -41,7 +41,7 @@ from caravanserai.server.messages import TableInfo
 from caravanserai.server.store import StoreError
 from caravanserai.server.tables import TableError, storage_trouble
 from caravanserai.text.catalogue import LANGUAGE_NAMES, LANGUAGES, guide_source, source
-from caravanserai.text.rules import rules, rules_text
+from caravanserai.text.rules import rules
 from caravanserai.version import __version__
 
 LOG: Final = logging.getLogger("caravanserai.server.api")
@@ -169,7 +169,6 @@ def _rules_page(language: str, key: str) -> RulesPage:
         return RulesPage(
             game=key,
             rules=[RuleInfo(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in found.values()],
-            markdown=rules_text(game, language),
         )
     except FileNotFoundError as error:
         raise TableError("not-found", str(error)) from error

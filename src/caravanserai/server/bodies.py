@@ -67,11 +67,10 @@ class RuleInfo(Wire, frozen=True):
 
 
 class RulesPage(Wire, frozen=True):
-    """The rules reference of a game: rule by rule, and the whole page as Markdown."""
+    """The rules reference of a game, rule by rule."""
 
     game: str
     rules: list[RuleInfo]
-    markdown: str
 
 
 class SeatWish(Strict, frozen=True):
