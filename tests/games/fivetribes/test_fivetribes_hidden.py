@@ -8,10 +8,12 @@ from typing import Any
 from fivetribes_table import A, B, C, Table, bidding, closing, turn
 
 from caravanserai.games.fivetribes import GAME
-from caravanserai.games.fivetribes.board import DJINN_IDS
+from caravanserai.games.fivetribes.actions import DROP
+from caravanserai.games.fivetribes.board import CELL_IDS, DJINN_IDS, TRIBE_IDS, TRIBES
 from caravanserai.games.fivetribes.hands import discard, draw_cards
-from caravanserai.games.fivetribes.layout import DISCARDS, HAND, PILE, PLAYER
+from caravanserai.games.fivetribes.layout import CARRIED, DISCARDS, HAND, PILE, PLAYER
 from caravanserai.games.fivetribes.memory import drawn_from, former_piles
+from caravanserai.games.fivetribes.state import Sultanate
 
 
 def sample(table: Table, seat: int | None, seed: int) -> Table:
@@ -95,6 +97,33 @@ def test_an_unfinished_move_and_sale_are_public() -> None:
     assert move["hand"] == [{"id": "hand-vizier", "tribe": "vizier", "count": 1}]
     table = closing(hands={A: "fish silk"}).step("sell", "sell-kind silk")
     assert GAME.view(table.state, C)["sale"] == ["silk"]
+
+
+def ends_of(state: Sultanate) -> set[tuple[str, str]]:
+    """Where the last meeple may fall, with its tribe: by trying all drops."""
+    found: set[tuple[str, str]] = set()
+    for action in state.legal():
+        cell, tribe = divmod(action - DROP, TRIBES)
+        if sum(state.stock[CARRIED : CARRIED + TRIBES]) == 1:
+            found.add((f"tile-{CELL_IDS[cell]}", TRIBE_IDS[tribe]))
+        else:
+            then = state.clone()
+            then.apply(action)
+            found |= ends_of(then)
+    return found
+
+
+def test_the_tiles_where_a_move_may_end_are_shown() -> None:
+    """FT-32, FT-37 The view flags exactly the tiles that some order of drops ends on, and fewer with each drop."""
+    table = turn("c3:YGBW c1:Y a3:GB e3:B d2:W f5:YW c4:R").step("start c3")
+    before: set[tuple[str, str]] | None = None
+    for drop in ("drop c2 elder", "drop b2 merchant"):
+        shown = GAME.view(table.state, C)["move"]["ends"]
+        flags = {(end["tile"], tribe) for end in shown for tribe in end["tribes"]}
+        assert flags == ends_of(table.state)
+        assert before is None or flags < before
+        before = flags
+        table.step(drop)
 
 
 def test_options_go_to_the_decider_only() -> None:

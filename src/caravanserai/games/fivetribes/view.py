@@ -7,6 +7,7 @@ from caravanserai.core.machine import OVER
 from caravanserai.core.position import write_counts
 from caravanserai.games.fivetribes.board import (
     BID_SPOTS,
+    BIT,
     CARD_IDS,
     CELL_IDS,
     CELLS,
@@ -22,6 +23,10 @@ from caravanserai.games.fivetribes.board import (
     MARKERS,
     PAID_SPOTS,
     PRICES,
+    REACH,
+    REACH_PLANE,
+    REACH_ROW,
+    REACH_STEPS,
     TRIBE_IDS,
     TRIBES,
     TURN_SPOT_IDS,
@@ -53,6 +58,7 @@ from caravanserai.games.fivetribes.layout import (
 from caravanserai.games.fivetribes.powers import DrawnDjinn, KeepDjinn
 from caravanserai.games.fivetribes.sale import Closing, SellKind
 from caravanserai.games.fivetribes.scoring import CATEGORIES, sheet
+from caravanserai.games.fivetribes.sowing import came_from, here
 from caravanserai.games.fivetribes.state import Sultanate
 
 
@@ -140,7 +146,26 @@ def _move(s: Sultanate) -> dict[str, Any] | None:
             {"tile": f"tile-{CELL_IDS[code // TRIBES]}", "tribe": TRIBE_IDS[code % TRIBES]} for code in s.path[1:]
         ],
         "hand": _crowd("hand", s.stock[CARRIED : CARRIED + TRIBES]),
+        "ends": _ends(s),
     }
+
+
+def _ends(s: Sultanate) -> list[dict[str, Any]]:
+    """FT-32, FT-37 The tiles where the last meeple of the hand could meet its colour, with the tribes that could.
+
+    A hand of six or more reaches nearly everywhere: then nothing is pointed out.
+    """
+    hand = s.stock[CARRIED : CARRIED + TRIBES]
+    count = sum(hand)
+    if not 0 < count < REACH_STEPS:
+        return []
+    reach = REACH[count * REACH_PLANE + here(s) * REACH_ROW + came_from(s)]
+    found = []
+    for cell in range(CELLS):
+        tribes = [TRIBE_IDS[tribe] for tribe in range(TRIBES) if hand[tribe] and reach & s.occupied[tribe] & BIT[cell]]
+        if tribes:
+            found.append({"tile": f"tile-{CELL_IDS[cell]}", "tribes": tribes})
+    return found
 
 
 def _crowd(prefix: str, meeples: list[int]) -> list[dict[str, Any]]:

@@ -369,6 +369,7 @@ ui-ft-row = Reihe { $number }
 ui-ft-small-market = Kleiner Markt: 1 aus der ersten Reihe, 3 Gold
 ui-ft-large-market = Großer Markt: 2 aus den ersten zwei Reihen, 6 Gold
 ui-ft-hand = In deiner Hand
+ui-ft-may-end = die Bewegung kann hier enden: { $tribes }
 ui-ft-yours = Dein Besitz
 ui-ft-cards = Karten
 ui-ft-no-djinns = Noch kein Dschinn.

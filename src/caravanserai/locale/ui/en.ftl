@@ -377,6 +377,7 @@ ui-ft-row = row { $number }
 ui-ft-small-market = Small market: 1 of the first row, 3 gold
 ui-ft-large-market = Large market: 2 of the first two rows, 6 gold
 ui-ft-hand = In your hand
+ui-ft-may-end = the move may end here: { $tribes }
 ui-ft-yours = Yours
 ui-ft-cards = Cards
 ui-ft-no-djinns = No djinn yet.

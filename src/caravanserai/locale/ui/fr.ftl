@@ -374,6 +374,7 @@ ui-ft-row = rangée { $number }
 ui-ft-small-market = Petit marché : 1 de la première rangée, 3 pièces
 ui-ft-large-market = Grand marché : 2 des deux premières rangées, 6 pièces
 ui-ft-hand = Dans votre main
+ui-ft-may-end = le déplacement peut finir ici : { $tribes }
 ui-ft-yours = Ce que vous avez
 ui-ft-cards = Cartes
 ui-ft-no-djinns = Pas encore de djinn.

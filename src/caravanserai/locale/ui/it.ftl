@@ -374,6 +374,7 @@ ui-ft-row = fila { $number }
 ui-ft-small-market = Mercato piccolo: 1 della prima fila, 3 monete
 ui-ft-large-market = Mercato grande: 2 delle prime due file, 6 monete
 ui-ft-hand = Nella tua mano
+ui-ft-may-end = il movimento può finire qui: { $tribes }
 ui-ft-yours = Ciò che hai
 ui-ft-cards = Carte
 ui-ft-no-djinns = Ancora nessun genio.
