@@ -22,14 +22,14 @@ def level(request: pytest.FixtureRequest) -> str:
 
 
 def play_turn(key: str, level: str, luck: str, s: State) -> State:
-    """Let a bot decide as long as it is the same seat's turn; whatever is random then happens somehow."""
+    """Let a bot decide as long as it is the same seat's turn; whatever is random happens somehow."""
     game = cs.game(key)
     seat = s.actor()
     s = s.clone()
     while s.actor() == seat:
         bot = bots.make(level, game, luck, iterations=0.2)
         s.apply(bot.think(Situation(game, s, seat)).action)
-    settle_chance(s, Dice(1))
+        settle_chance(s, Dice(1))
     return s
 
 

@@ -26,6 +26,8 @@ class Level(NamedTuple):
     `tries`: ways to play the own turn sampled per option. `field`: how many plans go into the comparison.
     `iterations`: positions judged in the comparison. `seconds`: what a decision may take in a live game, and
     `patience` how many times its iterations it may use there as long as there is time.
+    `trust`: how many sampled worlds the first look at a plan is worth. It was the best of many looks at one
+    world, so the more looks there were, the less it says.
     `foresight`: whether the others' replies are played out up to the judge's horizon.
     `blur`: how much worse than the best plan one may be and still be taken for it, in `spread`s of the judge's
     points, ahead and behind alike. It has an end, so that a plan that clearly stands out is never missed.
@@ -36,23 +38,21 @@ class Level(NamedTuple):
     iterations: int
     seconds: float
     patience: int
+    trust: float
     foresight: bool
     blur: float
 
 
-LEVELS: Final[Mapping[str, Level]] = {
-    "greedy": Level(tries=8, field=24, iterations=96, seconds=0.3, patience=1, foresight=False, blur=0.0),
-    "easy": Level(tries=6, field=12, iterations=12, seconds=0.05, patience=1, foresight=False, blur=0.5),
-    "medium": Level(tries=16, field=8, iterations=48, seconds=0.28, patience=1, foresight=True, blur=0.1),
-    "hard": Level(tries=64, field=16, iterations=480, seconds=1.45, patience=10, foresight=True, blur=0.0),
+LEVELS: Final[Mapping[str, Level]] = {  # tries, field, iterations, …
+    "greedy": Level(8, 24, 96, seconds=0.3, patience=1, trust=4.0, foresight=False, blur=0.0),
+    "easy": Level(6, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5),
+    "medium": Level(16, 8, 48, seconds=0.28, patience=1, trust=4.0, foresight=True, blur=0.1),
+    "hard": Level(64, 16, 480, seconds=1.45, patience=10, trust=1.0, foresight=True, blur=0.0),
 }
 
 
 FIRST_LOOKS: Final = 48
 """So many ways to play the turn are sampled at least, however few options there are: a gain may lie deep in it."""
-
-TRUST: Final = 4.0
-"""How many sampled worlds the first look at a plan is worth in the comparison."""
 
 
 class Bot(ABC):
@@ -106,7 +106,7 @@ class SearchBot(Bot):
         del plans[self.level.field :]
         average = sum(plan.value for plan in plans) / len(plans)
         for plan in plans:
-            plan.begin(average, TRUST)
+            plan.begin(average, self.level.trust)
         best = self._halve(situation, plans, rng, start)
         if self.level.blur:
             best = max(plans, key=lambda plan: _odds(average + plan.merit()) + self.level.blur * rng.random())

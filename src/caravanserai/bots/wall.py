@@ -28,6 +28,9 @@ class Situation:
         return self.game.determinize(self._known, self.seat, rng)
 
     def random(self, seed: str) -> Random:
-        """A generator that depends on the seed and on what the seat sees, on nothing else."""
-        seen = json.dumps([self.view, self.prompt], sort_keys=True, separators=(",", ":"))
-        return Random(hashlib.sha256(f"{seed}\n{seen}".encode()).digest())
+        """A generator that depends on the seed and on what the seat knows, on nothing else.
+
+        Not on how a view tells it: new words and keys must not change how a bot plays.
+        """
+        known = json.dumps([self.seat, self.game.position(self._known)], sort_keys=True)
+        return Random(hashlib.sha256(f"{seed}\n{known}".encode()).digest())
