@@ -57,7 +57,10 @@ class Glance:
 
 
 def encoded(views: Sequence[dict[str, Any]]) -> list[View]:
-    """The views, of at least one audience, as they are sent. What is the same object in all of them is encoded and hashed once."""
+    """The views, of at least one audience, as they are sent.
+
+    What is the same object in all of them is encoded and hashed once.
+    """
     if any(view.keys() != views[0].keys() for view in views):
         return [encoded([view])[0] for view in views]
     first, *others = views
