@@ -43,7 +43,16 @@ def steps(scratch: Path) -> dict[str, Step]:
         "ruff": [[python, "-m", "ruff", "check", *(name for name in CHECKED if (ROOT / name).exists())]],
         "mypy": [
             [python, "-m", "mypy"],
-            [python, "-m", "mypy", "--strict", "hatch_build.py", "tools/client.py", "tools/check.py"],
+            [
+                python,
+                "-m",
+                "mypy",
+                "--strict",
+                "hatch_build.py",
+                "tools/client.py",
+                "tools/check.py",
+                "tools/screenshots.py",
+            ],
         ],
         "imports": [[str(Path(python).parent / "lint-imports")]],
     }
