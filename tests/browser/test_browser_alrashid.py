@@ -62,7 +62,7 @@ def test_by_mouse(page: Page, server: Server) -> None:
     assert page.locator(".a-board [data-thing^=title-]").count() == 32
     assert page.locator(".a-board [data-thing]:not([aria-label])").count() == 0
     assert complaints_of(page) == []
-    assert play_on(page, by_mouse) > 40
+    assert play_on(page, by_mouse) > 20
     page.wait_for_selector(".eg")
     speaks(page)
 
@@ -79,7 +79,7 @@ def test_on_a_phone(page: Page, server: Server) -> None:
         page.screenshot(path=ARTEFACTS / f"alrashid-phone-{tab.inner_text().split()[0].lower()}.png")
     page.locator(".tabs button").first.tap()
     assert complaints_of(page) == []
-    assert play_on(page, by_finger) > 40
+    assert play_on(page, by_finger) > 20
     page.wait_for_selector(".eg")
     no_sideways_scrolling(page)
 
@@ -87,7 +87,7 @@ def test_on_a_phone(page: Page, server: Server) -> None:
 def test_by_keyboard_alone(page: Page, server: Server) -> None:
     """A whole game without a mouse: visits are paid and battles fought with number keys and Enter."""
     sit(page, new_table(server.url, "alrashid", 2))
-    assert play_on(page, by_keyboard) > 40
+    assert play_on(page, by_keyboard) > 20
     page.wait_for_selector(".eg")
 
 
@@ -96,12 +96,12 @@ def test_a_visit_is_paid_at_once_and_taken_back_at_once(page: Page, server: Serv
 
     The title says what is paid for; goods of the own area narrow the list; the answers so far lead back.
     """
-    for _ in range(3):
+    rows = page.locator(".tray .row")
+    for _ in range(6):
         sit(page, new_table(server.url, "alrashid", 3))
-        if until(page, r"Pay \d+ for: "):
+        if until(page, r"Pay \d+ for: ") and rows.count() > 1:
             break
     asked = page.locator(".prompt .l1").inner_text()
-    rows = page.locator(".tray .row")
     assert rows.count() > 1
     expect(page.locator(".a-dock .goes").first).to_be_visible()
     assert complaints_of(page) == []
@@ -115,8 +115,9 @@ def test_a_visit_is_paid_at_once_and_taken_back_at_once(page: Page, server: Serv
         good.click()
     expect(rows).to_have_count(every)
 
-    rows.nth(1).click()
-    expect(rows.nth(1)).to_have_attribute("aria-pressed", "true")
+    other = 0 if rows.nth(1).get_attribute("aria-pressed") == "true" else 1
+    rows.nth(other).click()
+    expect(rows.nth(other)).to_have_attribute("aria-pressed", "true")
     seen = version(page)
     page.locator(".prompt .btn.go").click()
     wait_past(page, seen)

@@ -29,19 +29,17 @@ def begin(page: Page, game: str) -> Locator:
     return card
 
 
-def lesson(card: Locator) -> int:
-    return int(card.get_attribute("data-lesson") or "-1")
-
-
-def pointed(page: Page) -> dict[str, float] | None:
-    """The middle of the first frame of the pointer; None while it points at nothing."""
-    found: dict[str, float] | None = page.evaluate(
+def now(page: Page) -> tuple[int, dict[str, float] | None]:
+    """The lesson, and the middle of the pointer's first frame where it is our turn: both of the same moment."""
+    found: list[Any] = page.evaluate(
         """() => {
+            const lesson = Number(document.querySelector('[data-lesson]')?.dataset.lesson ?? -1);
             const box = document.querySelector('.pointers i')?.getBoundingClientRect();
-            return box ? {x: box.left + box.width / 2, y: box.top + box.height / 2} : null;
+            const mine = document.querySelector('.page[data-turn=mine]') !== null;
+            return [lesson, box && mine ? {x: box.left + box.width / 2, y: box.top + box.height / 2} : null];
         }"""
     )
-    return found
+    return found[0], found[1]
 
 
 def covered(page: Page, at: dict[str, float]) -> bool:
@@ -54,7 +52,7 @@ def follow(page: Page, card: Locator, touch: bool) -> list[int]:
     seen: list[int] = []
     still = 0
     while page.get_by_role("dialog").count() == 0:
-        at = lesson(card)
+        at, place = now(page)
         still = 0 if at not in seen else still + 1
         assert still < 200, f"stuck in lesson {at}: {card.inner_text()}"
         if at not in seen:
@@ -64,7 +62,7 @@ def follow(page: Page, card: Locator, touch: bool) -> list[int]:
         if onward.count():
             if onward.is_enabled():
                 onward.click()
-        elif page.locator(".page[data-turn=mine]").count() and (place := pointed(page)):
+        elif place:
             assert not covered(page, place), f"the card of lesson {at} lies over what it points at"
             if touch:
                 page.touchscreen.tap(place["x"], place["y"])

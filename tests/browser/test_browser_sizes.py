@@ -35,7 +35,8 @@ def test_every_window(page: Page, server: Server, game: str) -> None:
 def look(page: Page, wide: int, high: int) -> None:
     """The window in one size."""
     page.set_viewport_size({"width": wide, "height": high})
-    page.wait_for_selector(f".page.{SHAPES[wide]}")
+    lying = ".lying" if SHAPES[wide] == "phone" and wide > high else ":not(.lying)"
+    page.wait_for_selector(f".page.{SHAPES[wide]}{lying}")
     no_sideways_scrolling(page)
     board = page.locator(".a-board").bounding_box()
     assert board is not None
