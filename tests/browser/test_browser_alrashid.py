@@ -123,7 +123,7 @@ def test_a_visit_is_paid_at_once_and_taken_back_at_once(page: Page, server: Serv
     wait_past(page, seen)
     page.wait_for_function("() => !document.querySelector('.tray .row')")
     undo = page.locator(".prompt .undo .btn")
-    if undo.is_enabled():
+    if wait_for_turn(page) == "mine" and undo.is_enabled():
         undo.click()
         expect(page.locator(".prompt .l1")).to_have_text(asked)
         back = page.locator(".crumbs .been")
