@@ -6,6 +6,14 @@ import type { ChoiceInfo, PromptInfo } from '../wire';
 
 export type Layout = 'desktop' | 'tablet' | 'phone';
 
+/** A part of a board: where it lies in the drawing and how large it is. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
 /** One public number of a seat, with its picture and its name. */
 export interface Count {
   readonly icon: string;

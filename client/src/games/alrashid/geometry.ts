@@ -1,7 +1,7 @@
 /** Where everything of Al-Rashid lies: six palaces as arches above, seven territories below. */
 import type { Piece } from '../../motion';
 import type { View } from '../../table.svelte';
-import type { Layout } from '../face';
+import type { Frame, Layout } from '../face';
 
 export const PALACES = ['intrigue', 'military', 'lore', 'commerce', 'politics', 'al-rashid'] as const;
 export const TERRITORIES = ['silk-road', 'spice-road', 'sanmatia', 'mare-indianum', 'abbasid-caliphate', 'mare-internum', 'nilus-valley'] as const;
@@ -10,13 +10,6 @@ export const PAWNS = ['pasha', 'merchant', 'sage'] as const;
 
 export const COLOURS: Record<string, string> = { intrigue: '#3b3a47', military: '#a93a30', lore: '#6d489c', commerce: '#2b58a8', politics: '#1f7f8f', 'al-rashid': '#1f7a50' };
 export const ICONS: Record<string, string> = { intrigue: 'g-intrigue', military: 'g-military', lore: 'g-lore', commerce: 'g-commerce', politics: 'g-politics', 'al-rashid': 'g-alrashid' };
-
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 export interface Shape {
   readonly width: number;

@@ -1,18 +1,11 @@
 /** Where everything of Five Tribes lies: 6 by 5 tiles with the tracks, the market and the djinns beside them. */
 import type { Piece } from '../../motion';
 import type { View } from '../../table.svelte';
-import type { Layout } from '../face';
+import type { Frame, Layout } from '../face';
 
 export const COLUMNS = 'abcdef';
 export const ROWS = [1, 2, 3, 4, 5] as const;
 export const TRIBES = ['vizier', 'elder', 'merchant', 'builder', 'assassin'] as const;
-
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 export interface Shape {
   readonly width: number;

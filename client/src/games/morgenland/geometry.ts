@@ -1,18 +1,11 @@
 /** Where everything of Morgenland lies: three bands read as one road, caves, city, palace. */
 import type { Piece } from '../../motion';
 import type { View } from '../../table.svelte';
-import type { Layout } from '../face';
+import type { Frame, Layout } from '../face';
 
 export const KINDS = ['red', 'white', 'blue', 'black', 'gold'] as const;
 export const KIND_ICONS: Record<string, string> = { red: 'crown', white: 'pearl', blue: 'gem', black: 'trophy', gold: 'bar' };
 export const DRAGONS: Record<string, string> = { red: '#d2493e', white: '#e9e2d2', blue: '#3f7fe0', black: '#6d6f86', gold: '#e6ae2d' };
-
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 export interface TokenView {
   readonly id: string;

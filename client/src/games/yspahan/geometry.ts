@@ -1,7 +1,7 @@
 /** Where everything of Yspahan lies: the city's grid as printed, and the three arrangements of the board. */
 import type { Piece } from '../../motion';
 import type { View } from '../../table.svelte';
-import type { Layout } from '../face';
+import type { Frame, Layout } from '../face';
 
 export type Cell = readonly [column: number, row: number];
 
@@ -53,13 +53,6 @@ export const EMBLEMS: readonly [district: string, cell: Cell][] = [['bag', [5, 9
 export const LEVELS = ['gold', 'vase', 'chest', 'barrel', 'bag', 'camel'] as const;
 
 const SHOP_CELLS: ReadonlyMap<string, Cell> = new Map(PLOTS.flatMap((plot) => plot.shops.map((cell, at): [string, Cell] => [`shop-${plot.souk}-${at}`, cell])));
-
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 export interface Shape {
   readonly width: number;
