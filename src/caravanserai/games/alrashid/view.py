@@ -121,6 +121,7 @@ def views(s: Court, seats: Sequence[int | None]) -> list[dict[str, Json]]:
 
 
 def _table(s: Court) -> dict[str, Json]:
+    """What is the same for all; fields left empty here have their place, and `views` fills them in for each seat."""
     return {
         "year": s.year,
         "years": YEARS,

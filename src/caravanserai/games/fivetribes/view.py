@@ -83,6 +83,7 @@ def views(s: Sultanate, seats: Sequence[int | None]) -> list[dict[str, Any]]:
 
 
 def _table(s: Sultanate) -> dict[str, Any]:
+    """What is the same for all; fields left empty here have their place, and `views` fills them in for each seat."""
     return {
         "seat": None,
         "seats": s.seats,

@@ -71,6 +71,7 @@ def views(s: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
 
 
 def _table(s: State) -> dict[str, Any]:
+    """What is the same for all; fields left empty here have their place, and `views` fills them in for each seat."""
     points, sheets = s.scores(), breakdown(s)
     return {
         "seat": None,
