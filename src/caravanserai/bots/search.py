@@ -14,7 +14,7 @@ class Plan:
     """A way to play the own turn: the actions, and how good the position right behind them looked.
 
     In the comparison a plan collects by how much it did better than the average plan of the same world.
-    What the first look said counts for `trust` worlds.
+    What was seen before the comparison counts for `trust` worlds.
     """
 
     def __init__(self, actions: list[int], value: float) -> None:
@@ -30,6 +30,12 @@ class Plan:
         self.lead = trust * (self.value - average)
         self.share = trust * self.value
 
+    def weigh(self, trust: float) -> None:
+        """Let the worlds so far count for `trust` worlds."""
+        self.lead *= trust / self.worlds
+        self.share *= trust / self.worlds
+        self.worlds = trust
+
     def add(self, share: float, average: float) -> None:
         """One more world."""
         self.worlds += 1.0
@@ -38,7 +44,7 @@ class Plan:
 
     def merit(self) -> float:
         """The mean lead over the average plan."""
-        return self.lead / self.worlds
+        return self.lead / self.worlds if self.worlds else 0.0
 
 
 def draw_chance(s: State, dice: Dice) -> None:
@@ -131,13 +137,17 @@ def try_plan(world: State, judge: Judge, seat: int, plan: Plan, horizon: int, lu
 
 
 def compare(world: State, judge: Judge, seat: int, plans: list[Plan], horizon: int, luck: int) -> None:
-    """Try every plan in the same world with the same luck."""
+    """Try every plan in the same world with the same luck.
+
+    These plans may be the better ones of a larger field: their average is taken for as much better than that of
+    the field as they were so far, or those that are out would keep leads over weaker company.
+    """
     found: list[float] = []
     total = 0.0
     for plan in plans:
         share = try_plan(world, judge, seat, plan, horizon, luck)
         found.append(share)
-        total += share
+        total += share - plan.merit()
     average = total / len(plans)
     for plan, share in zip(plans, found, strict=True):
         plan.add(share, average)
