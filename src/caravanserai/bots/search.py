@@ -14,7 +14,7 @@ class Plan:
     """A way to play the own turn: the actions, and how good the position right behind them looked.
 
     In the comparison a plan collects by how much it did better than the average plan of the same world.
-    What was seen before the comparison counts for `trust` worlds.
+    What the first look said counts for `trust` worlds.
     """
 
     def __init__(self, actions: list[int], value: float) -> None:
@@ -30,12 +30,6 @@ class Plan:
         self.lead = trust * (self.value - average)
         self.share = trust * self.value
 
-    def weigh(self, trust: float) -> None:
-        """Let the worlds so far count for `trust` worlds."""
-        self.lead *= trust / self.worlds
-        self.share *= trust / self.worlds
-        self.worlds = trust
-
     def add(self, share: float, average: float) -> None:
         """One more world."""
         self.worlds += 1.0
@@ -44,7 +38,7 @@ class Plan:
 
     def merit(self) -> float:
         """The mean lead over the average plan."""
-        return self.lead / self.worlds if self.worlds else 0.0
+        return self.lead / self.worlds
 
 
 def draw_chance(s: State, dice: Dice) -> None:
