@@ -86,6 +86,7 @@ describe("Morgenland's road", () => {
           expect(one.x - (TOKEN.w * one.scale) / 2).toBeGreaterThanOrEqual(frame.x - 1);
           expect(one.x + (TOKEN.w * one.scale) / 2).toBeLessThanOrEqual(frame.x + frame.w + 1);
           expect(one.y + (TOKEN.h * one.scale) / 2).toBeLessThanOrEqual(frame.y + frame.h + 1);
+          expect(one.y - (TOKEN.h * one.scale) / 2).toBeGreaterThanOrEqual(frame.y - 1);
           if (each.ranks.length) expect(one.y).toBeGreaterThan(rows(each, frame).top);
         }
       }

@@ -21,11 +21,11 @@ from playwright.sync_api import Page, expect
 def final_sheet(page: Page) -> None:
     """The sheet adds up, the record is there and verified."""
     page.wait_for_selector(".eg")
-    totals = [int(each) for each in page.locator("tfoot .total").all_inner_texts()]
+    totals = [int(each.replace("−", "-")) for each in page.locator("tfoot .total").all_inner_texts()]
     columns = [0] * len(totals)
     for row in page.locator("tbody tr").all():
         for at, cell in enumerate(row.locator("td b").all_inner_texts()):
-            columns[at] += int(cell)
+            columns[at] += int(cell.replace("−", "-"))
     assert columns == totals
     assert totals == sorted(totals, reverse=True)
     page.get_by_role("button", name="Verify").click()

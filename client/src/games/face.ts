@@ -38,7 +38,7 @@ export interface Part {
 }
 
 export interface Face {
-  readonly Board: Component<{ table: Table; words: Words; layout: Layout; part: string }>;
+  readonly Board: Component<{ table: Table; words: Words; layout: Layout; part: string; sideways: boolean }>;
   readonly Dock: Component<{ table: Table; words: Words; layout: Layout }>;
   readonly parts: readonly Part[];
   /** The part of the board on which a thing is drawn. */
@@ -46,6 +46,12 @@ export interface Face {
   seats(view: View, words: Words): readonly SeatSummary[];
   order(view: View): readonly number[];
   phase(view: View, words: Words): string;
+  /** The small board beside the final score: the first part as a phone shows it, upright or sideways, and its height for a width of 1. */
+  readonly picture?: { readonly sideways: boolean; readonly high: number };
+  /** The picture of a category of the final score. */
+  category?(category: string): string | null;
+  /** The things on the board that a category counted, of one seat or of all. */
+  counted?(view: View, category: string, seat: number | null): readonly string[];
   /** The message with the unit of the score; empty: none. */
   unit: string;
   sort?(choices: readonly ChoiceInfo[]): readonly ChoiceInfo[];

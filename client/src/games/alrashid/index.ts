@@ -7,6 +7,8 @@ import { partName } from './names';
 import Tray from './Tray.svelte';
 import type { PartKey, Visit } from './visit';
 
+const CATEGORIES: Record<string, string> = { pashas: 'pasha-blue', merchants: 'merchant-blue', sages: 'sage-blue', titles: 'i-crown', politics: 'g-politics', influence: 'influence', dishonor: 'dishonor' };
+
 export const face: Face = {
   Board,
   Dock,
@@ -42,6 +44,8 @@ export const face: Face = {
     })),
   order: (view) => [...new Set<number>([...(view.order ?? []), ...playersOf(view).keys()])],
   phase: (view, words) => `${words.say('ui-ar-year', { year: Math.max(1, view.year), years: view.years })} · ${words.name(view.phase)}`,
+  picture: { sideways: false, high: 1 },
+  category: (category) => CATEGORIES[category] ?? null,
   unit: 'name-points',
   icon: (choice) => {
     const { kind, title, item } = choice.args;

@@ -11,6 +11,8 @@ function part(thing: string): string {
   return thing.startsWith('djinn-') ? 'djinns' : '';
 }
 
+const CATEGORIES: Record<string, string> = { gold: 'gold', viziers: 't-vizier', elders: 't-elder', djinns: 'djinn-horns', palms: 'palm', palaces: 'palace', tiles: 'camel', merchandise: 'm-jewels' };
+
 export const face: Face = {
   Board,
   Dock,
@@ -34,6 +36,9 @@ export const face: Face = {
     })),
   order: orderOf,
   phase: (view, words) => words.say('event-round', { number: view.round }),
+  picture: { sideways: true, high: 620 / 740 },
+  category: (category) => CATEGORIES[category] ?? null,
+  counted: (view, category, seat) => (view.tiles as { id: string; camel: number | null; palms: number; palaces: number }[]).filter((tile) => tile.camel !== null && (seat === null || tile.camel === seat) && (category === 'tiles' || (category === 'palms' && tile.palms > 0) || (category === 'palaces' && tile.palaces > 0))).map((tile) => tile.id),
   unit: 'ui-vp',
   icon: (choice) => {
     const { tribe, card, djinn } = choice.args;

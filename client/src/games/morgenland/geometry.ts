@@ -161,13 +161,20 @@ export function tokens(space: SpaceView, frame: Frame, scale: number): (TokenVie
   }
   const w = TOKEN.w * size + 4;
   const h = TOKEN.h * size + 3;
+  const most = Math.max(1, Math.floor(room / h));
+  if (lines > most) {
+    // Where even the smallest do not fit, they overlap.
+    lines = most;
+    per = Math.ceil(space.tokens.length / lines);
+  }
+  const pitch = Math.min(w, (frame.w - 4 - w) / Math.max(1, per - 1));
   return space.tokens.map((token, at) => {
     const line = Math.floor(at / per);
     const inLine = Math.min(per, space.tokens.length - line * per);
     return {
       ...token,
       scale: size,
-      x: frame.x + frame.w / 2 + ((at % per) - (inLine - 1) / 2) * w,
+      x: frame.x + frame.w / 2 + ((at % per) - (inLine - 1) / 2) * pitch,
       y: frame.y + frame.h - h / 2 - 5 - (lines - 1 - line) * h,
     };
   });

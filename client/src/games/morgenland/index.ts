@@ -67,6 +67,8 @@ export const face: Face = {
     const round = words.say('ui-mo-round', { round: view.round });
     return current ? `${round} · ${words.say('ui-mo-scoring', { number: current.number, all: view.spaces.length })}` : round;
   },
+  picture: { sideways: false, high: 0.9 },
+  category: () => 'a-lamp',
   unit: '',
   sort: (choices) => (choices[0]?.key === 'choice-pass' ? [...choices.slice(1), ...choices.slice(0, 1)] : choices),
   icon: (choice) => {

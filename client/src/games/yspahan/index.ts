@@ -10,6 +10,8 @@ interface Player {
   buildings: { building: string; built: boolean }[];
 }
 
+const CATEGORIES: Record<string, string> = { souks: 'chest', bazaar: 'bazaar', loads: 'camel-load', caravan: 'camel', buildings: 'hammam', cards: 'i-card' };
+
 export const face: Face = {
   Board,
   Dock,
@@ -31,6 +33,8 @@ export const face: Face = {
     })),
   order: (view) => [...new Set<number>([...(view.order ?? []), ...(view.seats as Player[]).keys()])],
   phase: (view, words) => words.say('ui-ys-phase', { week: view.week, day: view.day }),
+  picture: { sideways: true, high: 544 / 808 },
+  category: (category) => CATEGORIES[category] ?? null,
   unit: 'ui-vp',
   sort: (choices) => (choices.every((choice) => choice.key === 'choice-move') ? [...choices].sort((one, other) => Number(one.args['gold']) - Number(other.args['gold']) || Number(other.args['cubes']) - Number(one.args['cubes'])) : choices),
   icon: (choice) => {

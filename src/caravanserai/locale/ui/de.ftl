@@ -300,6 +300,7 @@ ui-rematch = Noch einmal am selben Tisch
 ui-to-rematch = Zur nächsten Partie
 ui-review = Partie ansehen
 ui-look-board = Plan ansehen
+ui-final-board = Der Plan am Ende des Spiels
 ui-save-record = Partie speichern
 ui-verify = Nachprüfen
 ui-verified = Der Zufall war der, auf den sich der Server festgelegt hatte.

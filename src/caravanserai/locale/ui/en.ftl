@@ -302,6 +302,7 @@ ui-rematch = Same table again
 ui-to-rematch = To the next game
 ui-review = Review the game
 ui-look-board = Look at the board
+ui-final-board = The board at the end of the game
 ui-save-record = Save record
 ui-verify = Verify
 ui-verified = Chance was what the server had committed to.

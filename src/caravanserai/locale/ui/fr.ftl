@@ -300,6 +300,7 @@ ui-rematch = Encore à cette table
 ui-to-rematch = À la partie suivante
 ui-review = Revoir la partie
 ui-look-board = Voir le plateau
+ui-final-board = Le plateau en fin de partie
 ui-save-record = Enregistrer
 ui-verify = Vérifier
 ui-verified = Le hasard était celui auquel le serveur s'était engagé.

@@ -299,6 +299,7 @@ ui-rematch = Di nuovo a questo tavolo
 ui-to-rematch = Alla prossima partita
 ui-review = Rivedi la partita
 ui-look-board = Tabellone
+ui-final-board = Il tabellone a fine partita
 ui-save-record = Salva la partita
 ui-verify = Verifica
 ui-verified = Il caso è stato quello su cui il server si era impegnato.
