@@ -16,6 +16,11 @@ export function farther(scale: number): number {
   return clampScale(scale / STEP);
 }
 
+/** After a turn of the wheel by so many pixels; towards the person is farther. The smallest turn away from them is seen. */
+export function turned(scale: number, by: number): number {
+  return clampScale(Math.max(by < 0 ? 1.05 : 1, scale * Math.exp(-by / 300)));
+}
+
 /** Where to scroll so that the point at `at` of the window stays under it when the scale changes. */
 export function keepUnder(scroll: number, at: number, before: number, after: number): number {
   return Math.max(0, ((scroll + at) * after) / before - at);

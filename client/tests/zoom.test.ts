@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampScale, farther, keepUnder, NEAREST, nearer, towardsAll } from '../src/zoom';
+import { clampScale, farther, keepUnder, NEAREST, nearer, towardsAll, turned } from '../src/zoom';
 
 const ROOM = { left: 0, right: 400, top: 100, bottom: 500 };
 
@@ -26,4 +26,11 @@ test('few small targets are brought near, all of them in sight', () => {
 test('targets all over the board are at least one step nearer', () => {
   expect(towardsAll([{ left: 0, right: 20, top: 100, bottom: 120 }, { left: 380, right: 400, top: 480, bottom: 500 }], ROOM)?.scale).toBe(1.5);
   expect(towardsAll([], ROOM)).toBeNull();
+});
+
+test('the wheel brings nearer, however little it is turned, and back to the whole board', () => {
+  expect(turned(1, -1)).toBeGreaterThan(1);
+  expect(turned(2, -300)).toBe(NEAREST);
+  expect(turned(2, 30)).toBeCloseTo(2 * Math.exp(-0.1));
+  expect(turned(2, 300)).toBe(1);
 });

@@ -12,8 +12,10 @@ from browser_driver import (
     new_table,
     no_sideways_scrolling,
     play_on,
+    settle,
     sit,
     speaks,
+    version,
 )
 from playwright.sync_api import Page, expect
 
@@ -151,3 +153,54 @@ def test_a_nearer_look_by_keyboard(page: Page, server: Server) -> None:
     page.keyboard.press("-")
     page.keyboard.press("0")
     assert board_width(page) == pytest.approx(whole)
+
+
+def test_a_nearer_look_by_mouse(page: Page, server: Server) -> None:
+    """The wheel with Ctrl brings the board nearer, the pressed mouse pulls it about; a click is still a click."""
+    sit(page, new_table(server.url, "fivetribes", 2))
+    page.wait_for_selector(".page[data-turn=mine]")
+    whole = board_width(page)
+    seen = version(page)
+    box = page.locator(".a-board").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -200)
+    assert board_width(page) == pytest.approx(whole)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -200)
+    page.wait_for_function(
+        "wide => document.querySelector('.a-board svg').clientWidth > 1.5 * wide", arg=whole
+    )
+    page.keyboard.up("Control")
+
+    def scrolled() -> list[float]:
+        found: list[float] = page.evaluate(
+            "() => { const room = document.querySelector('.a-board .room'); return [room.scrollLeft, room.scrollTop]; }"
+        )
+        return found
+
+    target = page.locator(".a-board [data-thing].can").last
+    target.evaluate("each => each.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})")
+    before = scrolled()
+    right, below = (100 if before[0] > 100 else -100), (60 if before[1] > 60 else -60)
+    spot = target.bounding_box()
+    assert spot
+    across, down = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
+    page.mouse.move(across, down)
+    page.mouse.down()
+    page.mouse.move(across + right / 2, down + below / 2)
+    page.mouse.move(across + right, down + below)
+    expect(page.locator(".a-board .pulled")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".a-board .pulled")).to_have_count(0)
+    assert scrolled() == pytest.approx([before[0] - right, before[1] - below], abs=1)
+    assert version(page) == seen
+    expect(page.locator(".a-board .picked")).to_have_count(0)
+
+    page.mouse.move(across + right, down + below)
+    page.mouse.down()
+    page.mouse.move(across + right + 2, down + below + 2)
+    page.mouse.up()
+    settle(page, seen)
+    assert scrolled() == pytest.approx([before[0] - right, before[1] - below], abs=1)
