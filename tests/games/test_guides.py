@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from itertools import permutations
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,7 +12,7 @@ import caravanserai as cs
 from caravanserai.core.game import Game
 from caravanserai.core.guide import LEARNER
 from caravanserai.play.guided import GuidedMatch, OffScript, replay
-from caravanserai.play.match import Accepted, NotLegal
+from caravanserai.play.match import Accepted, NotLegal, Refusal
 from caravanserai.play.record import journal_line
 from caravanserai.text.catalogue import LANGUAGES, guide_source
 from caravanserai.text.rules import rules
@@ -62,7 +63,34 @@ def test_the_script_can_be_played_to_its_end_in_every_way(key: str) -> None:
         match = play(game, picks)
         lessons = match.guide.lessons
         assert match.lesson == len(lessons), f"stuck in {lessons[match.lesson].text!r} at line {match.place}"
-        assert match.state.actor() >= 0, "a guide leaves a decision, not chance or the end of the game"
+        assert match.state.actor() == LEARNER, (
+            "the last pages leave the learner's own decision, nobody thinks"
+        )
+
+
+def test_what_comes_in_any_order_ends_the_same_and_nothing_comes_twice() -> None:
+    """Al-Rashid: three goods are taken from the Silk Road, whichever comes first."""
+    game = cs.game("alrashid")
+    goods = ("take silk", "take spice", "take metal")
+    ends = []
+    for order in permutations(goods):
+        match = GuidedMatch(game)
+        while match.guide.lessons[match.lesson].text != "trade" or match.state.actor() != LEARNER:
+            match.play(match.state.actor(), match.wanted()[0])
+        match.play(LEARNER, game.parse("pick"))
+        for number, good in enumerate(order):
+            left = [each for each in goods if each not in order[:number]]
+            assert [game.name(action) for action in match.wanted()] == left
+            for again in order[:number]:
+                assert isinstance(match.play(LEARNER, game.parse(again)), Refusal)
+            match.play(LEARNER, game.parse(good))
+            if number == 1:
+                match.undo(LEARNER)
+                assert game.parse(good) in match.wanted()
+                match.play(LEARNER, game.parse(good))
+        assert match.guide.lessons[match.lesson].text == "caliph"
+        ends.append(game.position(match.state))
+    assert ends == ends[:1] * 6
 
 
 @pytest.mark.parametrize("key", GUIDED)

@@ -2,7 +2,8 @@
 
 A lesson's moves are lines as in a record: `0 take bag` is asked of the learner, `* white 3` is what chance draws,
 `1 take gold` what another seat does. A learner's line may allow several actions, `0 supply bag-3-* | supply bag-4-*`
-(patterns with `*`, the best one first). Automatic choices are taken as ever and stand in no line.
+(patterns with `*`, the best one first). What is done in any order comes from `in_any_order`. Automatic choices are
+taken as ever and stand in no line.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,6 +13,14 @@ from caravanserai.core.position import Json
 
 LEARNER: Final = 0
 """The seat that learns."""
+
+OR: Final = " | "
+EACH: Final = " & "
+
+
+def in_any_order(*actions: str) -> tuple[str, ...]:
+    """Lines that ask the learner for each of these actions once, the first one first unless it is done already."""
+    return (f"{LEARNER} {EACH.join(actions)}",) * len(actions)
 
 
 class Lesson(NamedTuple):

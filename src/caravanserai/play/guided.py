@@ -4,7 +4,7 @@ from fnmatch import fnmatchcase
 from typing import Final
 
 from caravanserai.core.game import Game, Reason
-from caravanserai.core.guide import Guide
+from caravanserai.core.guide import EACH, OR, Guide
 from caravanserai.core.machine import CHANCE, State
 from caravanserai.play.history import AUTO, DRAWN, Entry
 from caravanserai.play.match import Match, Refusal
@@ -50,18 +50,23 @@ class GuidedMatch(Match):
         place = self.place
         if place == len(self._lines):
             return []
-        who, _, actions = self._lines[place].partition(" ")
+        line = self._lines[place]
+        who, _, actions = line.partition(" ")
         actor = self.state.actor()
         if who != ("*" if actor == CHANCE else str(actor)):
             return []
         legal = self.state.legal()
+        patterns = self._left(line, actions.split(EACH)) if EACH in line else actions.split(OR)
         found = (
-            action
-            for pattern in actions.split(" | ")
-            for action in legal
-            if fnmatchcase(self.game.name(action), pattern)
+            action for pattern in patterns for action in legal if fnmatchcase(self.game.name(action), pattern)
         )
         return list(dict.fromkeys(found))
+
+    def _left(self, line: str, actions: list[str]) -> list[str]:
+        """Those of the actions of a line for any order that were not done in its places before this one."""
+        done = [self.game.name(entry.action) for entry in self.steps if entry.how != AUTO]
+        first = self._lines.index(line)
+        return [action for action in actions if action not in done[first:]]
 
     def refusal(self, seat: int, action: int, version: int | None = None) -> Refusal | None:
         """What `play` would refuse with: first what the rules forbid, then what the guide does not want yet."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from caravanserai.core.guide import Guide, Lesson
+from caravanserai.core.guide import Guide, Lesson, in_any_order
 from caravanserai.core.position import Json
 from caravanserai.games.alrashid.actions import ITEM_NAMES
 from caravanserai.games.alrashid.board import AREAS, HARVEST, ITEMS, PALACES, TITLES
@@ -117,7 +117,11 @@ GUIDE: Final = Guide(
             ("0 resolve silk-road", "0 fight", "0 commit red-4", "0 done"),
             ("AR-88", "AR-91", "AR-92"),
         ),
-        Lesson("trade", ("0 pick", "0 take silk", "0 take spice", "0 take metal"), ("AR-57", "AR-97")),
+        Lesson(
+            "trade",
+            ("0 pick", *in_any_order("take silk", "take spice", "take metal")),
+            ("AR-57", "AR-97"),
+        ),
         Lesson(
             "caliph",
             (
@@ -150,7 +154,7 @@ GUIDE: Final = Guide(
         Lesson("title", ("1 visit title", "1 buy trader", "0 activate *-importer"), ("AR-36", "AR-100")),
         Lesson(
             "year",
-            ("2 all hardwood", "* tile year-4", "* value 3", "* value 2"),
+            ("2 all hardwood", "* tile year-4", "* value 3", "* value 2", "2 place pasha silk-road"),
             ("AR-45", "AR-47", "AR-135"),
             ("area-sanmatia", "area-spice-road"),
         ),
