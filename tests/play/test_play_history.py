@@ -25,10 +25,12 @@ def test_steps_are_what_they_were(entries: list[Entry], cut: int, actor: int) ->
     assert steps[1:] == entries[1:]
     assert list(reversed(steps)) == entries[::-1]
     found = [n for n, each in enumerate(entries) if each.actor == actor and each.how == CHOSEN]
-    assert steps.last(actor, CHOSEN) == (found[-1] if found else -1)
+    assert steps.last_decision(actor) == (found[-1] if found else -1)
     chosen = [n for n, each in enumerate(entries) if each.how == CHOSEN and n >= cut]
     assert steps.last_chosen(cut) == (chosen[-1] if chosen else -1)
     steps.cut(cut)
+    kept = [n for n in found if n < cut]
+    assert steps.last_decision(actor) == (kept[-1] if kept else -1)
     assert steps == entries[:cut]
     assert (steps != entries) == (len(entries) > cut)
 

@@ -4,6 +4,8 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from caravanserai.core.events import Argument
+
 
 def numbers(first: int, last: int) -> tuple[str, ...]:
     """The dimension first … last, both included."""
@@ -53,6 +55,8 @@ class ActionSpace:
         self.count: Final = total
         self._by_word: Final = {each.word: each for each in ranges}
         self._ends: Final = [base[each.word] + each.count for each in ranges]
+        self._values: Final[dict[int, dict[str, str]]] = {}
+        self._arguments: Final[dict[int, dict[str, Argument]]] = {}
 
     def range_of(self, action: int) -> Range:
         """The range that holds the action."""
@@ -62,13 +66,25 @@ class ActionSpace:
 
     def values(self, action: int) -> dict[str, str]:
         """The things the action applies to, by dimension."""
-        found = self.range_of(action)
-        return found.values(action - self.base[found.word])
+        known = self._values.get(action)
+        if known is None:
+            found = self.range_of(action)
+            known = self._values[action] = found.values(action - self.base[found.word])
+        return known.copy()
+
+    def arguments(self, action: int) -> dict[str, Argument]:
+        """The things the action applies to, for a sentence: numbers are numbers."""
+        known = self._arguments.get(action)
+        if known is None:
+            known = self._arguments[action] = {
+                name: int(value) if value.isdecimal() else value
+                for name, value in self.values(action).items()
+            }
+        return known.copy()
 
     def name(self, action: int) -> str:
         """The action in words: the range's word, then its things."""
-        found = self.range_of(action)
-        return " ".join((found.word, *found.values(action - self.base[found.word]).values()))
+        return " ".join((self.range_of(action).word, *self.values(action).values()))
 
     def parse(self, text: str) -> int:
         """The action with this name; ValueError says what is not understood."""

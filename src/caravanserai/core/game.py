@@ -201,12 +201,12 @@ class Game(ABC):
 
     def choice(self, state: State, action: int) -> Choice:
         """An option as the deciding seat sees it. Games add costs to `args` and things to click to `at`."""
-        found = self.actions.range_of(action)
-        args: dict[str, Argument] = {
-            name: int(value) if value.isdecimal() else value
-            for name, value in self.actions.values(action).items()
-        }
-        return Choice(id=action, key=f"choice-{found.word}", args=args, at=self.targets(state, action))
+        return Choice(
+            id=action,
+            key=f"choice-{self.actions.range_of(action).word}",
+            args=self.actions.arguments(action),
+            at=self.targets(state, action),
+        )
 
     def targets(self, state: State, action: int) -> list[str]:
         """The ids of the things on the table that stand for the action; none means a button."""

@@ -14,7 +14,6 @@ WAYS: Final = (AUTO, CHOSEN, DRAWN)
 _ACTORS: Final = 64
 """Actors are numbered from CHANCE (-1) up; no game has as many seats."""
 _REST: Final = _ACTORS * len(WAYS)
-_CHOSEN: Final = WAYS.index(CHOSEN)
 
 T = TypeVar("T")
 
@@ -65,6 +64,8 @@ class Steps(_Kept[Entry]):
 
     def __init__(self) -> None:
         self._codes: Final = array("q")
+        self._decided: dict[int, int] = {}
+        """The number of each actor's last decision."""
 
     def __len__(self) -> int:
         return len(self._codes)
@@ -74,28 +75,29 @@ class Steps(_Kept[Entry]):
 
     def append(self, entry: Entry) -> None:
         """One more."""
+        if entry.how == CHOSEN:
+            self._decided[entry.actor] = len(self._codes)
         self._codes.append(_code(entry))
 
     def cut(self, size: int) -> None:
         """Keep only the first ones."""
         del self._codes[size:]
+        for actor in [actor for actor, index in self._decided.items() if index >= size]:
+            del self._decided[actor]
+            wanted = _code(Entry(actor, 0, CHOSEN))
+            for index in range(size - 1, -1, -1):
+                if self._codes[index] % _REST == wanted:
+                    self._decided[actor] = index
+                    break
 
-    def last(self, actor: int, how: str) -> int:
-        """The number of the actor's last entry that came about so; -1 if there is none."""
-        wanted = _code(Entry(actor, 0, how))
-        codes = self._codes
-        for index in range(len(codes) - 1, -1, -1):
-            if codes[index] % _REST == wanted:
-                return index
-        return -1
+    def last_decision(self, actor: int) -> int:
+        """The number of the actor's last decision; -1 if there is none."""
+        return self._decided.get(actor, -1)
 
     def last_chosen(self, start: int) -> int:
         """The number of the last decision that somebody made, not before `start`; -1 if there is none."""
-        codes = self._codes
-        for index in range(len(codes) - 1, start - 1, -1):
-            if codes[index] % len(WAYS) == _CHOSEN:
-                return index
-        return -1
+        last = max(self._decided.values(), default=-1)
+        return last if last >= start else -1
 
 
 class Journal(_Kept[Entry | Undo]):

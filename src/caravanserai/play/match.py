@@ -144,29 +144,30 @@ class Match:
 
     def undo(self, seat: int) -> Accepted | Refusal:
         """Take back the seat's last decision, if nothing it did not know before has come to light since."""
-        index = self._undo_point(seat)
-        if isinstance(index, Refusal):
-            return index
-        self._rewind(index)
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            return CannotUndo(reason)
+        self._rewind(self.steps.last_decision(seat))
         self.journal.append(Undo(seat))
         self.version += 1
         return Accepted(self.version, [])
 
     def can_undo(self, seat: int) -> Refusal | None:
         """None if `undo` would work, else its refusal."""
-        index = self._undo_point(seat)
-        return index if isinstance(index, Refusal) else None
+        reason = self.why_no_undo(seat)
+        return None if reason is None else CannotUndo(reason)
 
-    def _undo_point(self, seat: int) -> int | Refusal:
-        if self.steps.last(seat, CHOSEN) < 0:
-            return CannotUndo(Reason("", "reason-undo-nothing", {}))
-        index = self.steps.last_chosen(self._barrier)
-        if index < 0:
-            return CannotUndo(Reason("", "reason-undo-closed", {}))
-        actor = self.steps[index].actor
-        return (
-            index if actor == seat else CannotUndo(Reason("", "reason-undo-others", {"actor": f"@{actor}"}))
-        )
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """Why the seat may not take back its last decision; None if it may."""
+        mine = self.steps.last_decision(seat)
+        if mine < 0:
+            return Reason("", "reason-undo-nothing", {})
+        last = self.steps.last_chosen(self._barrier)
+        if last < 0:
+            return Reason("", "reason-undo-closed", {})
+        if last != mine:
+            return Reason("", "reason-undo-others", {"actor": f"@{self.steps[last].actor}"})
+        return None
 
     def _rewind(self, index: int) -> None:
         """Back to the position before step `index`, which lies behind the barrier."""
