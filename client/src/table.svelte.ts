@@ -205,7 +205,7 @@ export class Table {
   private take(update: Extract<ServerMessage, { type: 'update' }>): void {
     const moved = update.version !== this.version;
     this.version = update.version;
-    this.view = update.view;
+    this.view = update.whole ? update.view : { ...this.view, ...update.view };
     this.prompt = update.prompt;
     this.log = [...this.log.slice(0, update.start), ...update.events];
     this.recap = update.recap;

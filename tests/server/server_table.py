@@ -56,6 +56,7 @@ class Client:
         self.token = token
         self.link = Link()
         self.heard: list[dict[str, Any]] = []
+        self._view: dict[str, Any] = {}
         self._count = 0
 
     async def hello(self) -> "Client":
@@ -73,9 +74,16 @@ class Client:
             data = self.link.outbox.get_nowait()
             if data is not None:
                 self.link.sent(data)
-                fresh.append(msgspec.json.decode(data))
+                fresh.append(self._whole(msgspec.json.decode(data)))
         self.heard += fresh
         return fresh
+
+    def _whole(self, message: dict[str, Any]) -> dict[str, Any]:
+        """An update with the whole view, as a client puts it together."""
+        if message["type"] == "update":
+            self._view = {**({} if message["whole"] else self._view), **message["view"]}
+            message["view"] = self._view
+        return message
 
     @property
     def update(self) -> dict[str, Any]:

@@ -10,7 +10,6 @@ import pytest
 import caravanserai as cs
 from caravanserai.server.eyes import Eyes
 from caravanserai.server.glance import Glance, encoded
-from caravanserai.server.messages import encode
 
 
 def match(seats: int = 3, seed: str = "a") -> cs.Match:
@@ -94,7 +93,7 @@ def test_another_way_to_the_same_table_is_another_version() -> None:
             each.refresh(played)
             log = msgspec.to_builtins(each.page(played, 0, each.total))
             assert logs[seat].setdefault(each.version, log) == log
-            seen = msgspec.json.encode(update(each, played)["view"]).decode()
+            seen = msgspec.json.encode(played.game.view(played.state, seat)).decode()
             tables[seat].setdefault(seen, []).append(log)
     assert any(len(found) > 1 and found[0] != found[-1] for each in tables for found in each.values())
 
@@ -107,21 +106,60 @@ def test_looking_together_shows_each_the_same_as_looking_alone() -> None:
         together = {seat: Eyes(seat) for seat in audiences}
         for _ in range(25):
             play_on(played, rng, 1)
-            glance = Glance(played, audiences)
+            glance = Glance(played, {seat: eyes.view for seat, eyes in together.items()})
             for seat, eyes in together.items():
                 alone = Eyes(seat)
                 alone.refresh(played)
                 eyes.refresh(played, glance)
                 assert eyes.version == alone.version
-                assert update(eyes, played)["view"] == played.game.view(played.state, seat)
+                assert update(alone, played)["view"] == played.game.view(played.state, seat)
                 assert eyes.whole(played, None, 1) == alone.whole(played, None, 1)
 
 
+@pytest.mark.parametrize("game", ["lots", "yspahan", "fivetribes", "alrashid", "morgenland"])
+def test_changed_parts_over_the_last_view_are_the_view(game: str) -> None:
+    """Also when something is taken back, and when one of the audiences comes later."""
+    played = cs.Match(game, 3, "parts")
+    rng = random.Random(9)
+    audiences: dict[int | None, Eyes] = {0: Eyes(0), 1: Eyes(1)}
+    shown: dict[int | None, dict[str, Any]] = {}
+    spared = 0
+    for turn in range(60):
+        if turn == 20:
+            audiences[None] = Eyes(None)
+        backs = [seat for seat in range(3) if played.can_undo(seat) is None]
+        if backs and rng.random() < 0.3:
+            played.undo(backs[0])
+        else:
+            play_on(played, rng, 1)
+        glance = Glance(played, {seat: eyes.view for seat, eyes in audiences.items()})
+        for seat, eyes in audiences.items():
+            if eyes.refresh(played, glance):
+                sent = update(eyes, played)
+                assert sent["whole"] == (seat not in shown)
+                shown[seat] = {**shown.get(seat, {}), **sent["view"]}
+                spared += len(shown[seat]) - len(sent["view"])
+            assert shown[seat] == played.game.view(played.state, seat)
+    assert spared > 60
+
+
 def test_views_of_different_make_are_encoded_each_by_itself() -> None:
-    views: list[dict[str, object]] = [{"a": [1]}, {"b": [1]}, {"a": [1], "b": {"c": 2}}]
-    made = encoded(views)
-    assert [msgspec.json.decode(encode(view.parts)) for view in made] == views
-    assert len({view.digest for view in made}) == 3
+    views: list[dict[str, Any]] = [{"a": [1]}, {"b": [1]}, {"a": [1], "b": {"c": 2}}]
+    made = encoded(views, [{}, {}, {}])
+    assert [{name: msgspec.json.decode(part.data) for name, part in view.items()} for view in made] == views
+    assert encoded(views[::-1], made[::-1]) == made[::-1]
+
+
+def test_a_part_that_goes_or_comes_makes_the_next_update_whole() -> None:
+    played = match()
+    eyes = Eyes(0)
+    eyes.refresh(played)
+    eyes.view = {**eyes.view, "gone": eyes.view["dice"]}
+    play_on(played, random.Random(1), 1)
+    eyes.refresh(played)
+    sent = update(eyes, played)
+    assert sent["whole"]
+    assert sent["view"] == played.game.view(played.state, 0)
 
 
 def test_a_version_is_never_met_again_by_the_seat_that_decides() -> None:

@@ -6,7 +6,6 @@ from bisect import bisect_right
 from typing import Any, Final
 
 from caravanserai.play.guided import GuidedMatch
-from caravanserai.play.history import CHOSEN
 from caravanserai.play.match import Match
 from caravanserai.server.answers import final_choices
 from caravanserai.server.glance import Glance, View, log_line, raw
@@ -36,7 +35,9 @@ class Eyes:
     def __init__(self, seat: int | None) -> None:
         self.seat: Final = seat
         self.version = ""
-        self._view = View({}, b"")
+        self.view: View = {}
+        self._changed: dict[str, Any] = {}
+        self._whole = True
         self._prompt: Any = None
         self._undo: ReasonInfo | None = None
         self._final: list[int] = []
@@ -51,10 +52,10 @@ class Eyes:
 
     def refresh(self, match: Match, glance: Glance | None = None) -> bool:
         """Look again; says whether anything this audience can see has changed. `glance` is shared with others."""
-        glance = glance or Glance(match, [self.seat])
+        glance = glance or Glance(match, {self.seat: self.view})
         self._follow_log(glance)
         self._count_decisions(match)
-        self._view = glance.view(self.seat)
+        self._look(glance.view(self.seat))
         prompt = glance.prompt(self.seat)
         self._prompt = raw(prompt)
         choices = [choice["id"] for choice in prompt["choices"]]
@@ -70,13 +71,14 @@ class Eyes:
 
     def changes(self, match: Match, deadline: int | None, now: int) -> bytes:
         """The update for those who have seen everything before the last `refresh`."""
-        return self._update(match, len(self._lines) - len(self._fresh), self._fresh, deadline, now)
+        start = len(self._lines) - len(self._fresh)
+        return self._update(match, self._whole, self._changed, start, self._fresh, deadline, now)
 
     def whole(self, match: Match, deadline: int | None, now: int) -> bytes:
         """The update for somebody who has just come."""
-        self._fresh = []
         start = max(0, len(self._lines) - FIRST_LINES)
-        return self._update(match, start, self.page(match, start, FIRST_LINES), deadline, now)
+        view = {name: part.sent for name, part in self.view.items()}
+        return self._update(match, True, view, start, self.page(match, start, FIRST_LINES), deadline, now)
 
     def page(self, match: Match, start: int, count: int) -> list[LogLine]:
         """Lines of the log."""
@@ -86,6 +88,14 @@ class Eyes:
     def total(self) -> int:
         """How many lines the log has."""
         return len(self._lines)
+
+    def _look(self, view: View) -> None:
+        """See the table, and note which parts of it are not what they were."""
+        before, self.view = self.view, view
+        self._whole = before.keys() != view.keys()
+        self._changed = {
+            name: part.sent for name, part in view.items() if self._whole or before[name] is not part
+        }
 
     def _follow_log(self, glance: Glance) -> None:
         """Drop what was undone, then add what is new and may be known."""
@@ -106,21 +116,31 @@ class Eyes:
     def _why_no_undo(self, match: Match) -> ReasonInfo | None:
         if self.seat is None or match.over:
             return None
-        refusal = match.can_undo(self.seat)
-        return None if refusal is None else reason_info(refusal.reason)
+        reason = match.why_no_undo(self.seat)
+        return None if reason is None else reason_info(reason)
 
     def _digest(self) -> str:
         undo = "" if self._undo is None else self._undo.key
-        digest = hashlib.sha256(self._view.digest)
-        digest.update(self._prompt)
-        digest.update(f"{self._chain[-1] if self._chain else 0} {self._decided} {undo}".encode())
-        return digest.hexdigest()[:24]
+        rest = f"{self._chain[-1] if self._chain else 0} {self._decided} {undo}".encode()
+        seen = [part.digest for part in self.view.values()]
+        seen += self._prompt, rest
+        return hashlib.sha256(b"\0".join(seen)).hexdigest()[:24]
 
-    def _update(self, match: Match, start: int, lines: list[Any], deadline: int | None, now: int) -> bytes:
+    def _update(
+        self,
+        match: Match,
+        whole: bool,
+        view: dict[str, Any],
+        start: int,
+        lines: list[Any],
+        deadline: int | None,
+        now: int,
+    ) -> bytes:
         return encode(
             Update(
                 version=self.version,
-                view=self._view.parts,
+                whole=whole,
+                view=view,
                 prompt=self._prompt,
                 final=self._final,
                 start=start,
@@ -139,7 +159,7 @@ class Eyes:
         """How many lines there were when this seat last decided."""
         if self.seat is None:
             return 0
-        last = match.steps.last(self.seat, CHOSEN)
+        last = match.steps.last_decision(self.seat)
         return bisect_right(self._lines, last, key=match.events.step)
 
     def _count_decisions(self, match: Match) -> None:
@@ -149,5 +169,5 @@ class Eyes:
         self._journal = len(match.journal)
 
 
-def _linked(before: int, line: bytes) -> int:
-    return int.from_bytes(hashlib.sha256(before.to_bytes(8, "big") + line).digest()[:8], "big")
+def _linked(before: int, line: Any) -> int:
+    return int.from_bytes(hashlib.sha256(b"%d %b" % (before, line)).digest()[:8], "big")

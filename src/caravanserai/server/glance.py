@@ -1,7 +1,7 @@
 """One look at a match by several audiences: what they see alike is worked out, encoded and hashed once."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -10,6 +10,9 @@ from caravanserai.core.game import Prompt
 from caravanserai.play.history import AUTO
 from caravanserai.play.match import Match
 from caravanserai.server.messages import LogLine, encode
+
+_SHORT: Final = 32
+"""Bytes that need no digest: they are as short as one."""
 
 
 def raw(value: object) -> Any:
@@ -25,20 +28,29 @@ def log_line(match: Match, index: int) -> LogLine:
     return LogLine(kind=kind.word, args=kind.describe(event[1]), actor=entry.actor, auto=entry.how == AUTO)
 
 
-class View(NamedTuple):
-    """A view as it is sent, part by part, and the digest of all that is in it."""
+class Part(NamedTuple):
+    """One part of a view as it is sent, and what stands for it in the digest of the whole."""
 
-    parts: dict[str, Any]
+    sent: Any
+    data: bytes
     digest: bytes
 
 
-class Glance:
-    """The views, prompts and log lines of one moment. Nothing of it may be kept for the next."""
+_NOTHING: Final = Part(msgspec.Raw(), b"", b"")
+"""Keeps the place of a part that each audience has its own of."""
 
-    def __init__(self, match: Match, seats: Sequence[int | None]) -> None:
+View = dict[str, Part]
+"""A view, part by part. A part that has not changed is the same object as before."""
+
+
+class Glance:
+    """The views, prompts and log lines of one moment. `before` are the views that the audiences had so far."""
+
+    def __init__(self, match: Match, before: Mapping[int | None, View]) -> None:
         self.match: Final = match
         self._lines: Final[dict[int, Any]] = {}
-        self._views: Final = dict(zip(seats, encoded(match.game.views(match.state, seats)), strict=True))
+        views = match.game.views(match.state, list(before))
+        self._views: Final = dict(zip(before, encoded(views, list(before.values())), strict=True))
 
     def view(self, seat: int | None) -> View:
         """What the audience sees of the table."""
@@ -56,33 +68,33 @@ class Glance:
         return found
 
 
-def encoded(views: Sequence[dict[str, Any]]) -> list[View]:
+def encoded(views: Sequence[dict[str, Any]], before: Sequence[View]) -> list[View]:
     """The views, of at least one audience, as they are sent.
 
-    What is the same object in all of them is encoded and hashed once.
+    What is the same object in all of them is encoded once; what is as it was before is not hashed again.
     """
-    if any(view.keys() != views[0].keys() for view in views):
-        return [encoded([view])[0] for view in views]
     first, *others = views
-    differs = {name for view in others for name, value in view.items() if value is not first[name]}
-    parts: dict[str, Any] = dict(first)
-    digests: dict[str, Any] = dict(first)
-    for name, value in first.items():
-        if name not in differs and isinstance(value, dict | list):
-            parts[name], digests[name] = _part(encode(value))
-    own = [name for name in first if name in differs]
+    if any(view.keys() != first.keys() for view in others):
+        return [encoded([view], [old])[0] for view, old in zip(views, before, strict=True)]
+    own = {name for view in others for name, value in view.items() if value is not first[name]}
+    known = before[0]
+    common = {
+        name: _NOTHING if name in own else _part(encode(v), known.get(name)) for name, v in first.items()
+    }
     seen: dict[int, bytes] = {}
     made: list[View] = []
-    for view in views:
-        parts = dict(parts)
+    for view, known in zip(views, before, strict=True):
+        parts = common.copy()
         for name in own:
-            value = view[name]
-            if isinstance(value, dict | list):
-                parts[name], digests[name] = _part(_own(value, seen))
-            else:
-                parts[name] = digests[name] = value
-        made.append(View(parts, hashlib.sha256(encode(digests)).digest()))
+            parts[name] = _part(_own(view[name], seen), known.get(name))
+        made.append(parts)
     return made
+
+
+def _part(data: bytes, before: Part | None) -> Part:
+    if before is not None and before.data == data:
+        return before
+    return Part(msgspec.Raw(data), data, data if len(data) <= _SHORT else hashlib.sha256(data).digest())
 
 
 def _own(value: Any, seen: dict[int, bytes]) -> bytes:
@@ -96,7 +108,3 @@ def _own(value: Any, seen: dict[int, bytes]) -> bytes:
             data = seen[id(each)] = encode(each)
         found.append(data)
     return b"[%b]" % b",".join(found)
-
-
-def _part(data: bytes) -> tuple[Any, str]:
-    return msgspec.Raw(data), hashlib.sha256(data).hexdigest()

@@ -253,13 +253,16 @@ class Guidance(Wire, frozen=True):
 class Update(Wire, tag="update", frozen=True):
     """The game as the receiver may see it. Keep the first `start` lines of the log, then append `events`.
 
+    Unless `whole`, `view` has only the parts that have changed since the update before: put them over the last view.
+
     `recap` is the number of log lines there were when the receiver last decided.
     `undo` is null when the receiver may take back, else the reason why not.
     `final` are those choices of the prompt after which there is no way back, or another one is asked.
     """
 
     version: str
-    view: Any
+    whole: bool
+    view: dict[str, Any]
     prompt: PromptInfo
     final: list[int]
     start: int

@@ -48,6 +48,7 @@ class Player:
         self._rng: Final = rng
         self._pause: Final = pause
         self._count = 0
+        self._view: dict[str, Any] = {}
         self._pending: dict[str, Any] | None = None
         self._answered = ""
         self.stopping = False
@@ -101,8 +102,9 @@ class Player:
             self.faults.append(f"seat {self.seat}: a legal choice was refused: {message}")
 
     def _keep(self, message: dict[str, Any]) -> None:
-        fields = ("version", "view", "prompt", "start", "events")
-        self.pictures.append(Picture(*(message[name] for name in fields)))
+        self._view = {**({} if message["whole"] else self._view), **message["view"]}
+        fields = ("prompt", "start", "events")
+        self.pictures.append(Picture(message["version"], self._view, *(message[name] for name in fields)))
         self.over = message["result"] is not None
 
     async def _decide(self, socket: ClientConnection, message: dict[str, Any]) -> None:

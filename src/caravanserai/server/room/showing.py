@@ -58,9 +58,10 @@ class Showing(Company):
             del self._eyes[seat]
         if not audiences:
             return
-        glance = Glance(self.match, list(audiences))
+        looking = {seat: self._eyes.setdefault(seat, Eyes(seat)) for seat in audiences}
+        glance = Glance(self.match, {seat: eyes.view for seat, eyes in looking.items()})
         for seat, links in audiences.items():
-            eyes = self._eyes.setdefault(seat, Eyes(seat))
+            eyes = looking[seat]
             if eyes.refresh(self.match, glance):
                 update = eyes.changes(self.match, self._deadline, now())
                 for link in links:
