@@ -5,6 +5,7 @@ import contextlib
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 from server_table import run, wish
 
@@ -190,10 +191,34 @@ def test_an_older_schema_is_brought_up_and_kept_aside(tmp_path: Path) -> None:
     run(fill())
     SqliteStore(tmp_path, more).close()
     with contextlib.closing(sqlite3.connect(tmp_path / database.FILE_NAME)) as db:
-        assert db.execute("PRAGMA user_version").fetchone()[0] == 2
+        assert db.execute("PRAGMA user_version").fetchone()[0] == len(more)
         assert db.execute("SELECT id, colour FROM tables").fetchall() == [(one.id, None)]
-    with contextlib.closing(sqlite3.connect(tmp_path / f"{database.FILE_NAME}.before-2")) as db:
-        assert db.execute("PRAGMA user_version").fetchone()[0] == 1
+    with contextlib.closing(sqlite3.connect(tmp_path / f"{database.FILE_NAME}.before-{len(more)}")) as db:
+        assert db.execute("PRAGMA user_version").fetchone()[0] == len(more) - 1
+
+
+def test_tables_of_the_first_schema_come_over(tmp_path: Path) -> None:
+    """Pulses once stood in the tables' own rows."""
+    one = table()
+    pulse = Pulse(7, 1, None, 9)
+    with contextlib.closing(sqlite3.connect(tmp_path / database.FILE_NAME)) as db:
+        database.migrate(db, tmp_path / database.FILE_NAME, database.MIGRATIONS[:1])
+        row = (one.id, msgspec.json.encode(one), b"seed", one.status, one.listed, *pulse)
+        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+        db.commit()
+
+    async def look() -> None:
+        store = SqliteStore(tmp_path)
+        stored = await store.load(one.id)
+        assert stored is not None
+        assert (stored.table, stored.pulse, stored.seed) == (one, pulse, b"seed")
+        assert await store.waking(9, 5) == [one.id]
+        await store.commit(DeleteTable(one.id))
+        assert await store.load(one.id) is None
+        assert await store.waking(9, 5) == []
+        store.close()
+
+    run(look())
 
 
 def test_a_failing_migration_changes_nothing(tmp_path: Path) -> None:
@@ -203,7 +228,7 @@ def test_a_failing_migration_changes_nothing(tmp_path: Path) -> None:
             tmp_path, (*database.MIGRATIONS, "ALTER TABLE tables ADD COLUMN a TEXT; SELECT * FROM nowhere")
         )
     with contextlib.closing(sqlite3.connect(tmp_path / database.FILE_NAME)) as db:
-        assert db.execute("PRAGMA user_version").fetchone()[0] == 1
+        assert db.execute("PRAGMA user_version").fetchone()[0] == len(database.MIGRATIONS)
         assert "a" not in [row[1] for row in db.execute("PRAGMA table_info(tables)")]
     SqliteStore(tmp_path).close()
 

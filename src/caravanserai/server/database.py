@@ -11,6 +11,12 @@ from caravanserai.server.store import StoreError
 
 FILE_NAME: Final = "tables.sqlite3"
 
+CACHE_KIB: Final = 16_384
+"""What a connection keeps in memory: the last pages of a few thousand tables."""
+
+STATEMENTS: Final = 256
+"""How many prepared statements a connection keeps: there is one for every number of moves that are added at once."""
+
 MIGRATIONS: Final[tuple[str, ...]] = (
     """
     CREATE TABLE tables (
@@ -32,6 +38,25 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, number)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE pulses (
+        table_id TEXT PRIMARY KEY, touched INTEGER NOT NULL, turn INTEGER, deadline INTEGER, wake INTEGER
+    ) WITHOUT ROWID;
+    INSERT INTO pulses SELECT id, touched, turn, deadline, wake FROM tables;
+    CREATE INDEX pulses_wake ON pulses (wake) WHERE wake IS NOT NULL;
+    ALTER TABLE tables RENAME TO old_tables;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, doc BLOB NOT NULL, seed BLOB, status TEXT NOT NULL, listed INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    INSERT INTO tables SELECT id, doc, seed, status, listed FROM old_tables;
+    DROP TABLE old_tables;
+    CREATE INDEX tables_listed ON tables (status) WHERE listed = 1;
+    CREATE VIEW played AS SELECT * FROM moves JOIN pulses USING (table_id);
+    CREATE TRIGGER play INSTEAD OF INSERT ON played BEGIN
+        INSERT INTO moves VALUES (new.table_id, new.number, new.at, new.seat, new.request, new.lines);
+        REPLACE INTO pulses VALUES (new.table_id, new.touched, new.turn, new.deadline, new.wake);
+    END;
+    """,
 )
 """What brings the schema from version n to n + 1. Never change one that was released; append."""
 
@@ -52,12 +77,15 @@ def make_folder(folder: Path) -> None:
 def connect(path: Path) -> sqlite3.Connection:
     """A connection whose commits are durable."""
     existed = path.exists()
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=STATEMENTS
+    )
     try:
         if not existed:
             path.chmod(0o600)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
+        db.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
     except BaseException:
         db.close()
         raise

@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import contextlib
-import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -52,10 +51,12 @@ def listing(data: Path) -> list[Line]:
     path = data / database.FILE_NAME
     if not path.is_file():
         return []
-    with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as db:
+    with database.explained(path), contextlib.closing(database.connect(path)) as db:
+        database.migrate(db, path)
         rows = db.execute(
             "SELECT id, json_extract(CAST(doc AS TEXT), '$.game'), status, touched,"
-            " (SELECT count(*) FROM moves WHERE table_id = id) FROM tables ORDER BY touched DESC"
+            " (SELECT count(*) FROM moves WHERE moves.table_id = id)"
+            " FROM tables JOIN pulses ON pulses.table_id = id ORDER BY touched DESC"
         )
         return [Line(*row) for row in rows]
 

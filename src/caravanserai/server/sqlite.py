@@ -10,7 +10,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from pathlib import Path
@@ -91,8 +91,7 @@ class SqliteStore(Store):
         return await self._read(
             lambda db: _list(
                 db,
-                "SELECT doc, touched, turn, deadline, wake FROM tables"
-                " WHERE listed = 1 AND status IN ('waiting', 'running') ORDER BY touched DESC LIMIT ?",
+                f"{_LISTED} WHERE listed = 1 AND status IN ('waiting', 'running') ORDER BY touched DESC LIMIT ?",
                 (limit,),
             )
         )
@@ -102,8 +101,8 @@ class SqliteStore(Store):
         return await self._read(
             lambda db: _list(
                 db,
-                "SELECT doc, touched, turn, deadline, wake FROM tables WHERE id IN"
-                f" (SELECT table_id FROM keys WHERE digest IN ({marks})) ORDER BY touched DESC LIMIT 500",
+                f"{_LISTED} WHERE id IN (SELECT table_id FROM keys WHERE digest IN ({marks}))"
+                " ORDER BY touched DESC LIMIT 500",
                 tuple(keys),
             )
         )
@@ -113,7 +112,7 @@ class SqliteStore(Store):
             lambda db: [
                 row[0]
                 for row in db.execute(
-                    "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= ? ORDER BY wake LIMIT ?",
+                    "SELECT table_id FROM pulses WHERE wake IS NOT NULL AND wake <= ? ORDER BY wake LIMIT ?",
                     (until, limit),
                 )
             ]
@@ -183,9 +182,7 @@ class SqliteStore(Store):
     def _transact(self, jobs: "list[_Job]") -> StoreError | None:
         try:
             with explained(self.path):
-                self._writing.execute("BEGIN IMMEDIATE")
                 _apply(self._writing, [change for job in jobs for change in job.changes])
-                self._writing.execute("COMMIT")
         except StoreError as error:
             if self._writing.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
@@ -221,44 +218,39 @@ def _answer(jobs: Sequence[_Job], error: StoreError | None) -> None:
         jobs[0].loop.call_soon_threadsafe(wake)
 
 
+_PLAYED: Final = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_LISTED: Final = "SELECT doc, touched, turn, deadline, wake FROM tables JOIN pulses ON table_id = id"
+
 # --- SQL -----------------------------------------------------------------------------------------------------------
 
 
 def _apply(db: sqlite3.Connection, changes: Sequence[Change]) -> None:
-    """Carry the changes out in their order. Moves that follow each other go together.
+    """Carry the changes out in their order, all or none.
 
-    Each statement has to wait for the interpreter once more, which the event loop keeps busy.
+    A few moves and nothing else are one statement, which is a transaction by itself. After each statement the
+    thread has to wait for the interpreter, which the event loop keeps busy, so this is much faster.
     """
-    for moves, group in groupby(changes, key=lambda change: isinstance(change, AddMove)):
-        if moves:
-            _add(db, [change for change in group if isinstance(change, AddMove)])
+    moves = [change for change in changes if isinstance(change, AddMove)]
+    if len(moves) == len(changes) <= MOST_ROWS:
+        _add(db, moves)
+        return
+    db.execute("BEGIN IMMEDIATE")
+    for together, group in groupby(changes, key=lambda change: isinstance(change, AddMove)):
+        if together:
+            moves = [change for change in group if isinstance(change, AddMove)]
+            for first in range(0, len(moves), MOST_ROWS):
+                _add(db, moves[first : first + MOST_ROWS])
         else:
             for change in group:
                 _apply_other(db, change)
+    db.execute("COMMIT")
 
 
 def _add(db: sqlite3.Connection, moves: Sequence[AddMove]) -> None:
-    for few in _in_powers_of_two(moves):
-        rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(few))
-        db.execute(f"INSERT INTO moves VALUES {rows}", [v for each in few for v in (each.table, *each.move)])
-    last = {each.table: each for each in moves}
-    for few in _in_powers_of_two(list(last.values())):
-        rows = ", ".join(["(?, ?, ?, ?, ?)"] * len(few))
-        db.execute(
-            f"WITH fresh (table_id, a, b, c, d) AS (VALUES {rows})"
-            " UPDATE tables SET touched = a, turn = b, deadline = c, wake = d FROM fresh WHERE id = table_id",
-            [v for each in few for v in (each.table, *each.pulse)],
-        )
-
-
-def _in_powers_of_two(moves: Sequence[AddMove]) -> Iterator[Sequence[AddMove]]:
-    """Portions of few different sizes, so that their statements are known already."""
-    size = MOST_ROWS
-    while moves:
-        while size > len(moves):
-            size //= 2
-        yield moves[:size]
-        moves = moves[size:]
+    """Moves with the pulses they left; `played` puts both where they belong."""
+    rows = ", ".join([_PLAYED] * len(moves))
+    values = [value for each in moves for value in (each.table, *each.move, *each.pulse)]
+    db.execute(f"INSERT INTO played VALUES {rows}", values)
 
 
 def _apply_other(db: sqlite3.Connection, change: Change) -> None:
@@ -267,10 +259,11 @@ def _apply_other(db: sqlite3.Connection, change: Change) -> None:
     elif isinstance(change, AddChat):
         db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", (change.table, *change.chat))
     elif isinstance(change, Touch):
-        db.execute("UPDATE tables SET touched = touched WHERE id = (SELECT min(id) FROM tables)")
+        db.execute("UPDATE pulses SET touched = touched WHERE table_id = (SELECT min(table_id) FROM pulses)")
     else:
         for place, column in (
             ("tables", "id"),
+            ("pulses", "table_id"),
             ("keys", "table_id"),
             ("moves", "table_id"),
             ("chat", "table_id"),
@@ -281,11 +274,11 @@ def _apply_other(db: sqlite3.Connection, change: Change) -> None:
 def _save(db: sqlite3.Connection, change: SaveTable) -> None:
     table = change.table
     db.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc,"
-        " seed = coalesce(seed, excluded.seed), status = excluded.status, listed = excluded.listed,"
-        " touched = excluded.touched, turn = excluded.turn, deadline = excluded.deadline, wake = excluded.wake",
-        (table.id, _encode(table), change.seed, table.status, table.listed, *change.pulse),
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc,"
+        " seed = coalesce(seed, excluded.seed), status = excluded.status, listed = excluded.listed",
+        (table.id, _encode(table), change.seed, table.status, table.listed),
     )
+    db.execute("REPLACE INTO pulses VALUES (?, ?, ?, ?, ?)", (table.id, *change.pulse))
     db.execute("DELETE FROM keys WHERE table_id = ?", (table.id,))
     db.executemany(
         "INSERT OR IGNORE INTO keys VALUES (?, ?)", [(key, table.id) for key, _, _ in digests(table)]
@@ -294,7 +287,8 @@ def _save(db: sqlite3.Connection, change: SaveTable) -> None:
 
 def _load(db: sqlite3.Connection, table: str) -> Stored | None:
     row = db.execute(
-        "SELECT doc, touched, turn, deadline, wake, seed FROM tables WHERE id = ?", (table,)
+        "SELECT doc, touched, turn, deadline, wake, seed FROM tables JOIN pulses ON table_id = id WHERE id = ?",
+        (table,),
     ).fetchone()
     if row is None:
         return None
