@@ -13,6 +13,7 @@ from caravanserai.play.record import BadRecord, parse
 from caravanserai.server import security, tables
 from caravanserai.server.bodies import Keys, NewGuide, NewTable, SeatWish, TableList, TableSummary
 from caravanserai.server.bots import DEFAULT_LEVEL, Pool
+from caravanserai.server.cleaning import Cleaning
 from caravanserai.server.clock import now
 from caravanserai.server.live import Room
 from caravanserai.server.metrics import Metrics
@@ -44,6 +45,7 @@ class Hall:
         most_live: int = 5000,
         most_tables: int = 1_000_000,
         idle_seconds: float = IDLE_SECONDS,
+        cleaning: Cleaning | None = None,
     ) -> None:
         self.store: Final = store
         self.bots: Final = pool
@@ -57,6 +59,7 @@ class Hall:
         self._most_live: Final = most_live
         self._most_tables: Final = most_tables
         self._idle_seconds: Final = idle_seconds
+        self._cleaning: Final = cleaning
         self._asleep: Final[dict[str, float]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._tables: int | None = None
@@ -127,6 +130,7 @@ class Hall:
         """Take a table out of memory."""
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
+        self.metrics.unloads += 1
         room.stop()
 
     def _unload(self, idle_seconds: float) -> None:
@@ -146,6 +150,8 @@ class Hall:
                         await self._wake(table)
             except StoreError as error:
                 LOG.error("cannot look for tables to wake: %s", error)
+            if self._cleaning is not None:
+                self._cleaning.look(self.metrics.unloads + self.metrics.goodbyes)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _wake(self, table: str) -> None:

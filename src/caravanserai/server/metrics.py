@@ -34,6 +34,8 @@ class Metrics:
         self.bot_moves = 0
         self.refused = 0
         self.sockets = 0
+        self.goodbyes = 0
+        self.unloads = 0
         self.requests = 0
         self.limited = 0
         self.bad_messages = 0
@@ -44,6 +46,8 @@ def page(metrics: Metrics, gauges: Sequence[tuple[str, str, float]]) -> str:
     lines: list[str] = []
     counters: list[tuple[str, str, float]] = [
         ("bot_moves_total", "Decisions of bots.", metrics.bot_moves),
+        ("sockets_closed_total", "Sockets that were closed.", metrics.goodbyes),
+        ("unloads_total", "Tables that left the memory.", metrics.unloads),
         ("refused_total", "Actions refused by the rules or as stale.", metrics.refused),
         ("http_requests_total", "HTTP requests.", metrics.requests),
         ("limited_total", "Requests and messages stopped by a rate limit.", metrics.limited),

@@ -2,7 +2,6 @@
 
 import contextlib
 import errno
-import gc
 import os
 import signal
 import socket
@@ -17,6 +16,7 @@ import uvicorn
 
 from caravanserai.server import logs
 from caravanserai.server.bots import Pool
+from caravanserai.server.cleaning import Cleaning
 from caravanserai.server.database import make_folder
 from caravanserai.server.hall import IDLE_SECONDS, Hall
 from caravanserai.server.http import STATIC, Limits, Web
@@ -28,10 +28,10 @@ from caravanserai.text.catalogue import Catalogue
 PORT: Final = 8421
 LOCK_NAME: Final = "serving"
 GRACE_SECONDS: Final = 3
+PING_SECONDS: Final = 40.0
+"""Proxies commonly cut what is silent for a minute."""
 SWITCH_SECONDS: Final = 0.0005
 """The writing thread needs the interpreter a few times per transaction: let it not wait long each time."""
-COLLECTING: Final = (20_000, 20, 100)
-"""Tables live long and hold few cycles: look for those rarely, so that no table waits for it."""
 
 
 def data_folder() -> Path:
@@ -96,7 +96,8 @@ def _run(
     idle_seconds: float,
 ) -> int:
     size = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
-    hall = Hall(store, Pool(size), idle_seconds=idle_seconds)
+    cleaning = Cleaning()
+    hall = Hall(store, Pool(size), idle_seconds=idle_seconds, cleaning=cleaning)
     web = Web(hall, Doors(names), Limits(loopback_too=behind_proxy), static)
     config = uvicorn.Config(
         web.app(),
@@ -109,7 +110,7 @@ def _run(
         ws="websockets-sansio",
         ws_max_size=16_384,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
+        ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=20.0,
         timeout_keep_alive=15,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -117,8 +118,7 @@ def _run(
     )
     server = uvicorn.Server(config)
     _end_in_order()
-    gc.freeze()
-    gc.set_threshold(*COLLECTING)
+    cleaning.begin()
     sys.setswitchinterval(SWITCH_SECONDS)
     with contextlib.suppress(KeyboardInterrupt):
         server.run([listening])

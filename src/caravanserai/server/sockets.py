@@ -67,6 +67,7 @@ class Session:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._hall.metrics.sockets -= 1
+            self._hall.metrics.goodbyes += 1
             self._link.close(1001)
             reader.cancel()
             await asyncio.wait((sender,), timeout=GOODBYE_SECONDS)
