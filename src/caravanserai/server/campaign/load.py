@@ -118,8 +118,8 @@ class Board:
         self.over = False
 
     async def connect(self) -> None:
-        """Connect all seats."""
-        for token in self._crowd.tokens:
+        """Connect all seats and let each see the table."""
+        for seat, token in enumerate(self._crowd.tokens):
             socket = await connect(
                 f"ws://127.0.0.1:{self._port}/ws",
                 compression=None,
@@ -132,6 +132,10 @@ class Board:
             )
             self._sockets.append(socket)
             self._heard.append(None)
+            while self._heard[seat] is None:
+                heard = _decode(await socket.recv())
+                if heard.type == "update":
+                    self._hear(seat, heard)
 
     async def play(self, end: float) -> None:
         """Play until the time is up, one move per beat."""
