@@ -18,11 +18,11 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).resolve().parent
 
-HOT_CORE: Final = ("flags.py", "machine.py", "rollout.py")
-"""The modules of the core that the inner loop runs through."""
+HOT_CORE: Final = ("actions.py", "flags.py", "machine.py", "rollout.py")
+"""The modules of the core that the inner loop runs through, and what a server needs for every prompt."""
 
-PLAIN: Final = frozenset({"__init__.py", "events.py", "game.py", "position.py", "reasons.py", "view.py"})
-"""Modules of a game that stay interpreted: declarations and JSON at the border, never in the inner loop."""
+PLAIN: Final = frozenset({"__init__.py", "events.py", "game.py", "position.py", "reasons.py"})
+"""Modules of a game that stay interpreted: declarations and JSON at the border that is seldom needed."""
 
 HOT_BOTS: Final = ("judge.py", "search.py")
 """The modules of the bots that the search runs through, besides the judges of the games."""
