@@ -556,7 +556,7 @@ def test_a_store_that_fails_loses_only_what_was_not_acknowledged(
             commit = hall.store.commit
 
             async def full(*_: object) -> None:
-                raise StoreError("the disk is full: /home/somebody/tables.sqlite3 cannot grow")
+                raise StoreError("store-full", path="/home/somebody/tables.sqlite3")
 
             monkeypatch.setattr(hall.store, "commit", full)
             with pytest.raises(TableError) as caught:

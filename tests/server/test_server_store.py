@@ -10,6 +10,7 @@ import pytest
 from server_table import run, wish
 
 from caravanserai.server import database, tables
+from caravanserai.server.serve import serve
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import (
     AddChat,
@@ -337,3 +338,17 @@ def test_a_backup_says_what_is_wrong(tmp_path: Path) -> None:
     SqliteStore(tmp_path).close()
     with pytest.raises(StoreError):
         database.backup(tmp_path, tmp_path / "missing" / "copy")
+
+
+def test_what_is_wrong_is_said_in_the_language_of_the_host(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / database.FILE_NAME).write_bytes(b"no database at all" * 100)
+    assert serve(port=0, data=tmp_path, language="it") == 1
+    assert "sono danneggiati" in capsys.readouterr().err
+    error = StoreError("store-there", table="abc")
+    assert [error.said(language) for language in ("fr", "de")] == [
+        "la table abc est déjà là",
+        "Den Tisch abc gibt es schon",
+    ]
+    assert str(error) == "table abc is there already"

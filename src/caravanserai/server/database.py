@@ -69,9 +69,7 @@ def make_folder(folder: Path) -> None:
         probe.write_bytes(b"x")
         probe.unlink()
     except OSError as error:
-        raise StoreError(
-            f"cannot write to the data folder {folder}: {error.strerror}. Choose another one with --data FOLDER."
-        ) from error
+        raise StoreError("store-folder", folder=folder, why=error.strerror) from error
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -96,17 +94,14 @@ def check(db: sqlite3.Connection, path: Path) -> None:
     """Refuse a damaged file before anything is written to it."""
     found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
-        raise StoreError(damaged(path, str(found).splitlines()[-1]))
+        raise StoreError("store-damaged", path=path, what=str(found).splitlines()[-1])
 
 
 def migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[str] = MIGRATIONS) -> None:
     """Bring the schema up to date, keeping a copy of the file as it was."""
     version = db.execute("PRAGMA user_version").fetchone()[0]
     if version > len(migrations):
-        raise StoreError(
-            f"{path} was written by a newer version of caravanserai (schema {version}, this program knows"
-            f" {len(migrations)}). Update the program, or choose another folder with --data FOLDER."
-        )
+        raise StoreError("store-newer", path=path, schema=version, known=len(migrations))
     if 0 < version < len(migrations):
         copy_to(db, path.with_name(f"{path.name}.before-{len(migrations)}"))
     for number in range(version, len(migrations)):
@@ -124,7 +119,7 @@ def copy_to(db: sqlite3.Connection, target: Path) -> None:
             draft.chmod(0o600)
             db.backup(copy)
             if copy.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                raise StoreError(f"the copy {target} came out damaged; it was not kept")
+                raise StoreError("store-bad-copy", path=target)
         os.replace(draft, target)
     finally:
         draft.unlink(missing_ok=True)
@@ -134,20 +129,12 @@ def backup(folder: Path, target: Path) -> None:
     """Copy the tables of a data folder, also while a server runs on it."""
     path = folder / FILE_NAME
     if not path.is_file():
-        raise StoreError(f"there are no tables in {folder}")
+        raise StoreError("store-no-tables", folder=folder)
     with explained(path), contextlib.closing(connect(path)) as db:
         try:
             copy_to(db, target)
         except OSError as error:
-            raise StoreError(f"cannot write the backup {target}: {error.strerror}") from error
-
-
-def damaged(path: Path, what: str) -> str:
-    """What to say of a file that SQLite cannot read."""
-    return (
-        f"the tables in {path} are damaged ({what}). Nothing was changed. Put a backup in its place"
-        f" (see the self-hosting guide), or move the file away to start with no tables."
-    )
+            raise StoreError("store-cannot-write", path=target, why=error.strerror) from error
 
 
 @contextlib.contextmanager
@@ -156,21 +143,20 @@ def explained(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise StoreError(_sentence(path, error)) from error
+        raise StoreError(_key(error), path=path, what=error) from error
 
 
-def _sentence(path: Path, error: sqlite3.Error) -> str:
+def _key(error: sqlite3.Error) -> str:
     name = getattr(error, "sqlite_errorname", "") or ""
-    if name.startswith("SQLITE_FULL"):
-        return f"the disk is full: {path} cannot grow. Free some space; nothing that was accepted is lost."
-    if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
-        return damaged(path, str(error))
-    if name.startswith("SQLITE_READONLY"):
-        return f"{path} cannot be written to (read-only). Check its owner and permissions."
-    if name.startswith("SQLITE_CANTOPEN"):
-        return f"{path} cannot be opened. Check its owner and permissions."
-    if name.startswith("SQLITE_BUSY"):
-        return f"{path} is in use by another program."
-    if name.startswith("SQLITE_IOERR"):
-        return f"the disk does not work properly for {path}: {error}."
-    return f"{path}: {error}"
+    return next((key for prefix, key in _KEYS.items() if name.startswith(prefix)), "store-other")
+
+
+_KEYS: Final = {
+    "SQLITE_FULL": "store-full",
+    "SQLITE_CORRUPT": "store-damaged",
+    "SQLITE_NOTADB": "store-damaged",
+    "SQLITE_READONLY": "store-read-only",
+    "SQLITE_CANTOPEN": "store-cannot-open",
+    "SQLITE_BUSY": "store-busy",
+    "SQLITE_IOERR": "store-broken-disk",
+}

@@ -65,7 +65,7 @@ def export(data: Path, table: str, target: Path) -> None:
     """Write a table: as a record, or whole and with its secrets if the file's name ends in `.json`."""
     stored = _with_store(data, lambda store: store.load(table))
     if stored is None:
-        raise StoreError(f"there is no table {table} in {data}")
+        raise StoreError("store-no-table", table=table, folder=data)
     if target.suffix == ".json":
         seed = "" if stored.seed is None else stored.seed.hex()
         text = msgspec.json.encode(Bundle(stored.table, seed, stored.moves))
@@ -75,16 +75,16 @@ def export(data: Path, table: str, target: Path) -> None:
         target.touch(mode=0o600)
         target.write_bytes(text)
     except OSError as error:
-        raise StoreError(f"cannot write {target}: {error.strerror}") from error
+        raise StoreError("store-cannot-write", path=target, why=error.strerror) from error
 
 
 def _rebuilt(stored: Stored) -> Match:
     try:
         match = rebuild(stored)
     except BadRecord as error:
-        raise StoreError(f"the table cannot be read: {error}") from error
+        raise StoreError("store-unreadable", what=error) from error
     if match is None:
-        raise StoreError("the game has not begun: there is no record yet")
+        raise StoreError("store-not-begun")
     return match
 
 
@@ -93,11 +93,11 @@ def bring(data: Path, source: Path) -> str:
     try:
         content = source.read_bytes()
     except OSError as error:
-        raise StoreError(f"cannot read {source}: {error.strerror}") from error
+        raise StoreError("store-cannot-read", path=source, why=error.strerror) from error
     changes = _from_bundle(content) if source.suffix == ".json" else _from_record(content)
     table = changes[0].table.id
     if _with_store(data, lambda store: store.load(table)) is not None:
-        raise StoreError(f"table {table} is there already")
+        raise StoreError("store-there", table=table)
     _with_store(data, lambda store: store.commit(*changes))
     return table
 
@@ -109,7 +109,7 @@ def _from_bundle(content: bytes) -> tuple[SaveTable, *tuple[Change, ...]]:
         if seed is not None and bundle.moves:
             resume(bundle.table.header + "".join(m.lines for m in bundle.moves) + _end(bundle.table), seed)
     except (msgspec.MsgspecError, ValueError) as error:
-        raise StoreError(f"this is no exported table: {error}") from error
+        raise StoreError("store-no-export", what=error) from error
     over = bundle.table.status == "over"
     pulse = Pulse(now(), None, None, None if over or not bundle.moves else now())
     moves = [AddMove(bundle.table.id, move, pulse) for move in bundle.moves]
@@ -124,9 +124,9 @@ def _from_record(content: bytes) -> tuple[SaveTable, *tuple[Change, ...]]:
     try:
         match = parse(content.decode("utf-8"))
     except (BadRecord, UnicodeDecodeError) as error:
-        raise StoreError(f"this is no record: {error}") from error
+        raise StoreError("store-no-record", what=error) from error
     if not match.over:
-        raise StoreError("only the record of a finished game can be imported; for others export a .json file")
+        raise StoreError("store-not-finished")
     table, _ = finished_table(match)
     table.listed = True  # its address opens it without a token: there is nothing secret in a finished record
     return first_changes(table, match)

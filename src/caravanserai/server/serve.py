@@ -23,6 +23,7 @@ from caravanserai.server.http import STATIC, Limits, Web
 from caravanserai.server.security import Doors, is_loopback
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import StoreError
+from caravanserai.server.words import server_words
 from caravanserai.text.catalogue import Catalogue
 
 PORT: Final = 8421
@@ -60,7 +61,7 @@ def serve(
     idle_seconds: float = IDLE_SECONDS,
 ) -> int:
     """Serve until interrupted. Returns an exit code; what is wrong is said on standard error."""
-    words = Catalogue(language, extra=("caravanserai.server",))
+    words = server_words(language)
     folder = Path(data) if data is not None else data_folder()
     logs.configure(log_level)
     try:
@@ -81,7 +82,10 @@ def serve(
             if open_browser and _has_screen():
                 threading.Timer(0.5, webbrowser.open, (address,)).start()
             return _run(store, listening, names, behind_proxy, workers, static, idle_seconds)
-    except (StoreError, CannotListen) as error:
+    except StoreError as error:
+        print(error.said(language), file=sys.stderr)
+        return 1
+    except CannotListen as error:
         print(error, file=sys.stderr)
         return 1
 
@@ -188,7 +192,7 @@ def _lock_file(folder: Path) -> IO[str]:
     try:
         return (folder / LOCK_NAME).open("a+", encoding="utf-8")
     except OSError as error:
-        raise StoreError(f"cannot write to the data folder {folder}: {error.strerror}.") from error
+        raise StoreError("store-folder", folder=folder, why=error.strerror) from error
 
 
 def _lock(file: IO[str]) -> bool:

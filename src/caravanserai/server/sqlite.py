@@ -212,7 +212,7 @@ def _answer(jobs: Sequence[_Job], error: StoreError | None) -> None:
             if error is None:
                 job.done.set_result(None)
             else:
-                job.done.set_exception(StoreError(str(error)))
+                job.done.set_exception(StoreError(error.key, **error.values))
 
     with contextlib.suppress(RuntimeError):
         jobs[0].loop.call_soon_threadsafe(wake)

@@ -5,13 +5,27 @@ Every change is a list of small values (`SaveTable`, `AddMove`, …) committed t
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from caravanserai.server.tables import Table
+from caravanserai.server.words import server_words
 
 
 class StoreError(Exception):
-    """The store cannot do its work; the message says what is wrong and what to do."""
+    """The store cannot do its work: a sentence of the server's catalogue that says what is wrong and what to do."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key, values)
+        self.key: Final = key
+        self.values: Final = {name: str(value) for name, value in values.items()}
+
+    def said(self, language: str) -> str:
+        """The sentence in a language."""
+        return server_words(language).say(self.key, self.values)
+
+    def __str__(self) -> str:
+        """In English, for the log."""
+        return self.said("en")
 
 
 class Move(NamedTuple):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from caravanserai.cli.output import OK, UserError, console, print_json
+from caravanserai.cli.output import OK, UserError, console, language, print_json
 from caravanserai.cli.registering import Commands, add_json
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         else:
             print(host.bring(data, args.source))
     except StoreError as error:
-        raise UserError(str(error)) from error
+        raise UserError(error.said(language(args))) from error
     return OK
 
 
