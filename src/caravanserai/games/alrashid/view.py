@@ -264,11 +264,7 @@ def battle(s: Court, seat: int | None) -> dict[str, Json] | None:
 
 def spies(s: Court) -> list[Json]:
     """AR-71 The seats whose spy steps are still to come, the present one first."""
-    found: list[Json] = []
-    for step in reversed(s.stack):
-        if isinstance(step, SpyStep):
-            found.append(step.who)
-    return found
+    return [step.who for step in s.stack[::-1] if isinstance(step, SpyStep)]
 
 
 def _pile(s: Court, colour: int) -> dict[str, Json]:
