@@ -92,6 +92,8 @@ export class Words {
 
   private filled(args: Args): Record<string, FluentVariable> {
     const made: Record<string, FluentVariable> = {};
+    // Beside the name `$kind` stands the id itself as `$kind_id`, for a catalogue that needs another form of it.
+    for (const [name, value] of Object.entries(args)) if (typeof value === 'string') made[`${name}_id`] = value;
     for (const [name, value] of Object.entries(args)) made[name] = this.filling(name, value);
     return made;
   }

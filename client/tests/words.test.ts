@@ -38,6 +38,22 @@ describe('words', () => {
     expect(words.say('choice-pay', { mode_id: 'silk' })).toBe('Pay');
   });
 
+  it('puts the id beside the name, for other forms of it, also in a message that another one holds', () => {
+    const counted = `name-silk = silks
+bale = { $kind_id ->
+    [silk] bale of silk
+   *[other] bale
+}
+bales = { $number ->
+    [one] { $number } { bale }
+   *[other] { $number } { $kind }
+}
+event-got = { $seat } got { bales }.`;
+    const said = new Words('en', [bundle('en', counted)], ['Layla'], 0);
+    expect(said.say('event-got', { seat: '@0', number: 1, kind: 'silk' })).toBe('Layla got 1 bale of silk.');
+    expect(said.say('event-got', { seat: '@0', number: 2, kind: 'silk' })).toBe('Layla got 2 silks.');
+  });
+
   it('names unknown seats by number and unknown things by their id', () => {
     expect(words.name('@7')).toBe('Player 8');
     expect(words.name('unheard-of')).toBe('unheard-of');

@@ -72,11 +72,13 @@ def test_lists_are_joined_and_may_be_empty(words: Catalogue, monkeypatch: pytest
 
 
 def test_arguments_for_selectors_stay_raw(words: Catalogue) -> None:
-    assert words._words({"card_id": "silk", "card": "lantern", "n": 3}) == {
-        "card_id": "silk",
-        "card": "lantern",
-        "n": 3,
-    }
+    found = words._words({"card_id": "silk", "card": "lantern", "n": 3})
+    assert (found["card_id"], found["card"], found["n"]) == ("silk", "lantern", 3)
+
+
+def test_an_id_stands_beside_its_name(words: Catalogue) -> None:
+    found = words._words({"who": "@0", "n": 3})
+    assert found == {"who": words.name("@0"), "who_id": "@0", "n": 3}
 
 
 def test_missing_arguments_and_messages_are_errors(words: Catalogue) -> None:

@@ -80,7 +80,10 @@ class Catalogue:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def say(self, key: str, args: Mapping[str, Argument] | None = None) -> str:
-        """The sentence for the key; ids in the arguments are replaced by the names of the things."""
+        """The sentence for the key; ids in the arguments are replaced by the names of the things.
+
+        Beside the name `$kind` stands the id itself as `$kind_id`, for a catalogue that needs another form of it.
+        """
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
@@ -138,7 +141,8 @@ class Catalogue:
         return f"{text} ({reason.rule})" if reason.rule else text
 
     def _words(self, args: Mapping[str, Argument]) -> dict[str, Any]:
-        return {name: self._word(name, value) for name, value in args.items()}
+        ids = {f"{name}_id": value for name, value in args.items() if isinstance(value, str)}
+        return {**ids, **{name: self._word(name, value) for name, value in args.items()}}
 
     def _word(self, name: str, value: Argument) -> int | str:
         if isinstance(value, int):

@@ -162,7 +162,10 @@ prompt-ft-d6 = { $number ->
     [one] Behalte den gezogenen Dschinn.
    *[other] Behalte einen der { $number } gezogenen Dschinns.
 }
-prompt-ft-d6-other = { $actor } behält einen von { $number } Dschinns.
+prompt-ft-d6-other = { $number ->
+    [one] { $actor } behält den gezogenen Dschinn.
+   *[other] { $actor } behält einen von { $number } Dschinns.
+}
 prompt-ft-d7 = Deine Bewegung: Wähle das Plättchen, dessen Meeples du verteilst.
 prompt-ft-d7-other = { $actor } wählt ein Plättchen zum Verteilen.
 prompt-ft-d8 = { $number ->
@@ -173,8 +176,14 @@ prompt-ft-d8-other = { $number ->
     [one] { $actor } setzt den letzten Meeple, von { $tile } aus.
    *[other] { $actor } verteilt von { $tile } aus, { $number } Meeples in der Hand.
 }
-prompt-ft-d9 = Echidna: Das Gold deiner { $number } Baumeister verdoppeln (blaue Plättchen: { $blue })?
-prompt-ft-d9-other = { $actor } kann das Gold von { $number } Baumeistern verdoppeln.
+prompt-ft-d9 = Echidna: Das Gold { $number ->
+    [one] deines Baumeisters
+   *[other] deiner { $number } Baumeister
+} verdoppeln (blaue Plättchen: { $blue })?
+prompt-ft-d9-other = { $actor } kann das Gold von { $number ->
+    [one] 1 Baumeister
+   *[other] { $number } Baumeistern
+} verdoppeln.
 prompt-ft-d10 = { $number } Baumeister, { $blue ->
     [one] 1 blaues Plättchen
    *[other] { $blue } blaue Plättchen
@@ -294,10 +303,16 @@ event-lifted = { $number ->
    *[other] { $seat } nahm { $number } Meeples von { $tile }.
 }
 event-dropped = { $seat } setzte auf { $tile }: { $tribe }.
-event-took = { $seat } nahm { $number } Meeples von { $tile }: { $tribe }.
+event-took = { $seat } nahm { $number ->
+    [one] 1 Meeple
+   *[other] { $number } Meeples
+} von { $tile }: { $tribe }.
 event-claimed = { $seat } stellte ein Kamel auf { $tile }.
 event-last-camel = { $seat } stellte das letzte Kamel. Die Partie endet nach dieser Runde.
-event-gathered = { $seat } stellte { $number } Meeples vor sich ab: { $tribe }.
+event-gathered = { $seat } stellte { $number ->
+    [one] 1 Meeple
+   *[other] { $number } Meeples
+} vor sich ab: { $tribe }.
 event-row-cards = { $seat } nahm aus der Reihe: { $each_card }.
 event-built = { $fakirs ->
     [0] { $seat } erhielt { $gold } Gold für { $builders } Baumeister ({ $blue } blau).
@@ -325,7 +340,10 @@ event-used = { $elders ->
 }
 event-drew = { $seat } zog eine Karte vom Stapel.
 event-drew-card = { $seat } zog: { $card }.
-event-shuffled = { $number } Karten wurden gemischt: { $deck }.
+event-shuffled = { $number ->
+    [one] 1 Karte wurde gemischt: { $deck }.
+   *[other] { $number } Karten wurden gemischt: { $deck }.
+}
 event-placed = { $seat } setzte auf { $tile }: { $piece }.
 event-settled = Aus dem Beutel auf { $tile }: { $tribe }.
 event-bought = { $gold ->

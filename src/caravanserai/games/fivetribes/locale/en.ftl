@@ -162,7 +162,10 @@ prompt-ft-d6 = { $number ->
     [one] Keep the djinn you drew.
    *[other] Keep one of the { $number } djinns you drew.
 }
-prompt-ft-d6-other = { $actor } keeps one of { $number } djinns.
+prompt-ft-d6-other = { $number ->
+    [one] { $actor } keeps the djinn that was drawn.
+   *[other] { $actor } keeps one of { $number } djinns.
+}
 prompt-ft-d7 = Your move: choose the tile whose meeples you sow.
 prompt-ft-d7-other = { $actor } chooses a tile to sow from.
 prompt-ft-d8 = { $number ->
@@ -173,15 +176,36 @@ prompt-ft-d8-other = { $number ->
     [one] { $actor } drops the last meeple, from { $tile } on.
    *[other] { $actor } sows from { $tile } on, { $number } meeples in hand.
 }
-prompt-ft-d9 = Echidna: double the gold of your { $number } Builders ({ $blue } blue tiles)?
-prompt-ft-d9-other = { $actor } may double the gold of { $number } Builders.
-prompt-ft-d10 = { $number } Builders, { $blue ->
+prompt-ft-d9 = Echidna: double the gold of your { $number ->
+    [one] Builder
+   *[other] { $number } Builders
+} ({ $blue ->
+    [one] 1 blue tile
+   *[other] { $blue } blue tiles
+})?
+prompt-ft-d9-other = { $actor } may double the gold of { $number ->
+    [one] 1 Builder
+   *[other] { $number } Builders
+}.
+prompt-ft-d10 = { $number ->
+    [one] 1 Builder
+   *[other] { $number } Builders
+}, { $blue ->
     [one] 1 blue tile
    *[other] { $blue } blue tiles
 }: how many Fakirs do you add?
-prompt-ft-d10-other = { $actor } may add Fakirs to { $number } Builders.
-prompt-ft-d11 = { $number } Assassins on { $tile }: how many Fakirs do you add for range?
-prompt-ft-d11-other = { $actor } may add Fakirs to { $number } Assassins.
+prompt-ft-d10-other = { $actor } may add Fakirs to { $number ->
+    [one] 1 Builder
+   *[other] { $number } Builders
+}.
+prompt-ft-d11 = { $number ->
+    [one] 1 Assassin
+   *[other] { $number } Assassins
+} on { $tile }: how many Fakirs do you add for range?
+prompt-ft-d11-other = { $actor } may add Fakirs to { $number ->
+    [one] 1 Assassin
+   *[other] { $number } Assassins
+}.
 prompt-ft-d12 = Ibus: kill two within range { $range }?
 prompt-ft-d12-other = { $actor } may kill two with Ibus.
 prompt-ft-d13 = { $victims ->
@@ -299,16 +323,22 @@ event-claimed = { $seat } claimed { $tile } with a camel.
 event-last-camel = { $seat } placed the last camel. The game ends after this round.
 event-gathered = { $seat } set { $number } in front: { $tribe }.
 event-row-cards = { $seat } took from the row: { $each_card }.
-event-built = { $fakirs ->
-    [0] { $seat } earned { $gold } gold with { $builders } Builders ({ $blue } blue).
-    [one] { $seat } earned { $gold } gold with { $builders } Builders and a Fakir ({ $blue } blue).
-   *[other] { $seat } earned { $gold } gold with { $builders } Builders and { $fakirs } Fakirs ({ $blue } blue).
-}
+event-built = { $seat } earned { $gold } gold with { $builders ->
+    [one] 1 Builder
+   *[other] { $builders } Builders
+}{ $fakirs ->
+    [0] { "" }
+    [one] { " " }and a Fakir
+   *[other] { " " }and { $fakirs } Fakirs
+} ({ $blue } blue).
 event-range = { $fakirs ->
-    [0] The Assassins of { $seat } reach { $range } tiles far.
-    [one] With a Fakir the Assassins of { $seat } reach { $range } tiles far.
-   *[other] With { $fakirs } Fakirs the Assassins of { $seat } reach { $range } tiles far.
-}
+    [0] The
+    [one] With a Fakir the
+   *[other] With { $fakirs } Fakirs the
+} Assassins of { $seat } reach { $range ->
+    [one] 1 tile
+   *[other] { $range } tiles
+} far.
 event-nobody-killed = The Assassins of { $seat } found no victim.
 event-killed = { $seat } killed on { $tile }: { $tribe }.
 event-killed-before = { $seat } killed one of { $victim }: { $tribe }.
@@ -325,7 +355,10 @@ event-used = { $elders ->
 }
 event-drew = { $seat } drew a card from the pile.
 event-drew-card = Drawn by { $seat }: { $card }.
-event-shuffled = { $number } cards were shuffled: { $deck }.
+event-shuffled = { $number ->
+    [one] 1 card was shuffled: { $deck }.
+   *[other] { $number } cards were shuffled: { $deck }.
+}
 event-placed = { $seat } placed on { $tile }: { $piece }.
 event-settled = From the bag onto { $tile }: { $tribe }.
 event-bought = { $gold ->

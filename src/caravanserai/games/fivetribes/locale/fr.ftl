@@ -162,7 +162,10 @@ prompt-ft-d6 = { $number ->
     [one] Gardez le djinn pioché.
    *[other] Gardez l'un des { $number } djinns piochés.
 }
-prompt-ft-d6-other = { $actor } garde un djinn sur { $number }.
+prompt-ft-d6-other = { $number ->
+    [one] { $actor } garde le djinn pioché.
+   *[other] { $actor } garde un djinn sur { $number }.
+}
 prompt-ft-d7 = Votre déplacement : choisissez la tuile dont vous semez les meeples.
 prompt-ft-d7-other = { $actor } choisit une tuile à vider.
 prompt-ft-d8 = { $number ->
@@ -173,15 +176,33 @@ prompt-ft-d8-other = { $number ->
     [one] { $actor } pose le dernier meeple, depuis { $tile }.
    *[other] { $actor } sème depuis { $tile }, { $number } meeples en main.
 }
-prompt-ft-d9 = Echidna : doubler l'or de vos { $number } Bâtisseurs (tuiles bleues : { $blue }) ?
-prompt-ft-d9-other = { $actor } peut doubler l'or de { $number } Bâtisseurs.
-prompt-ft-d10 = { $number } Bâtisseurs, { $blue ->
+prompt-ft-d9 = Echidna : doubler l'or de { $number ->
+    [one] votre Bâtisseur
+   *[other] vos { $number } Bâtisseurs
+} (tuiles bleues : { $blue }) ?
+prompt-ft-d9-other = { $actor } peut doubler l'or de { $number ->
+    [one] { $number } Bâtisseur
+   *[other] { $number } Bâtisseurs
+}.
+prompt-ft-d10 = { $number ->
+    [one] { $number } Bâtisseur
+   *[other] { $number } Bâtisseurs
+}, { $blue ->
     [one] { $blue } tuile bleue
    *[other] { $blue } tuiles bleues
 } : combien de Fakirs ajoutez-vous ?
-prompt-ft-d10-other = { $actor } peut ajouter des Fakirs à { $number } Bâtisseurs.
-prompt-ft-d11 = { $number } Assassins en { $tile } : combien de Fakirs pour la portée ?
-prompt-ft-d11-other = { $actor } peut ajouter des Fakirs à { $number } Assassins.
+prompt-ft-d10-other = { $actor } peut ajouter des Fakirs à { $number ->
+    [one] { $number } Bâtisseur
+   *[other] { $number } Bâtisseurs
+}.
+prompt-ft-d11 = { $number ->
+    [one] { $number } Assassin
+   *[other] { $number } Assassins
+} en { $tile } : combien de Fakirs pour la portée ?
+prompt-ft-d11-other = { $actor } peut ajouter des Fakirs à { $number ->
+    [one] { $number } Assassin
+   *[other] { $number } Assassins
+}.
 prompt-ft-d12 = Ibus : en tuer deux à portée { $range } ?
 prompt-ft-d12-other = { $actor } peut en tuer deux avec Ibus.
 prompt-ft-d13 = { $victims ->
@@ -234,9 +255,18 @@ choice-fakirs = { $use_id ->
        *[other] { $number } Fakirs : payer { $result }
     }
     [builders] { $number ->
-        [0] Aucun Fakir : { $result } pièces
-        [one] { $number } Fakir : { $result } pièces
-       *[other] { $number } Fakirs : { $result } pièces
+        [0] Aucun Fakir : { $result ->
+                [one] { $result } pièce
+               *[other] { $result } pièces
+            }
+        [one] { $number } Fakir : { $result ->
+                [one] { $result } pièce
+               *[other] { $result } pièces
+            }
+       *[other] { $number } Fakirs : { $result ->
+                [one] { $result } pièce
+               *[other] { $result } pièces
+            }
     }
    *[range] { $number ->
         [0] Aucun Fakir : portée { $result }
@@ -297,16 +327,31 @@ event-lifted = { $number ->
    *[other] { $seat } a pris { $number } meeples en { $tile }.
 }
 event-dropped = { $seat } a posé en { $tile } : { $tribe }.
-event-took = { $seat } a retiré { $number } meeples en { $tile } : { $tribe }.
+event-took = { $seat } a retiré { $number ->
+    [one] { $number } meeple
+   *[other] { $number } meeples
+} en { $tile } : { $tribe }.
 event-claimed = { $seat } a pris { $tile } avec un chameau.
 event-last-camel = { $seat } a posé son dernier chameau. La partie finit avec cette manche.
-event-gathered = Devant { $seat }, { $number } meeples de plus : { $tribe }.
+event-gathered = Devant { $seat }, { $number ->
+    [one] { $number } meeple
+   *[other] { $number } meeples
+} de plus : { $tribe }.
 event-row-cards = { $seat } a pris dans la rangée : { $each_card }.
-event-built = { $fakirs ->
-    [0] { $seat } a gagné { $gold } pièces avec { $builders } Bâtisseurs ({ $blue } bleues).
-    [one] { $seat } a gagné { $gold } pièces avec { $builders } Bâtisseurs et un Fakir ({ $blue } bleues).
-   *[other] { $seat } a gagné { $gold } pièces avec { $builders } Bâtisseurs et { $fakirs } Fakirs ({ $blue } bleues).
-}
+event-built = { $seat } a gagné { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+} avec { $builders ->
+    [one] { $builders } Bâtisseur
+   *[other] { $builders } Bâtisseurs
+}{ $fakirs ->
+    [0] { "" }
+    [one] { " " }et un Fakir
+   *[other] { " " }et { $fakirs } Fakirs
+} ({ $blue ->
+    [one] { $blue } bleue
+   *[other] { $blue } bleues
+}).
 event-range = { $fakirs ->
     [0] { $seat } : les Assassins ont une portée de { $range }.
     [one] { $seat } : avec { $fakirs } Fakir, les Assassins ont une portée de { $range }.
@@ -331,7 +376,10 @@ event-used = { $elders ->
 }
 event-drew = { $seat } a pioché une carte.
 event-drew-card = { $seat } a pioché : { $card }.
-event-shuffled = { $number } cartes ont été mélangées : { $deck }.
+event-shuffled = { $number ->
+    [one] { $number } carte a été mélangée : { $deck }.
+   *[other] { $number } cartes ont été mélangées : { $deck }.
+}
 event-placed = { $seat } a posé en { $tile } : { $piece }.
 event-settled = Du sac, en { $tile } : { $tribe }.
 event-bought = { $gold ->

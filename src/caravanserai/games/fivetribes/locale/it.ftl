@@ -162,7 +162,10 @@ prompt-ft-d6 = { $number ->
     [one] Tieni il genio che hai pescato.
    *[other] Tieni uno dei { $number } geni che hai pescato.
 }
-prompt-ft-d6-other = { $actor } tiene uno di { $number } geni.
+prompt-ft-d6-other = { $number ->
+    [one] { $actor } tiene il genio pescato.
+   *[other] { $actor } tiene uno di { $number } geni.
+}
 prompt-ft-d7 = Il tuo movimento: scegli la tessera da cui seminare.
 prompt-ft-d7-other = { $actor } sceglie la tessera da cui seminare.
 prompt-ft-d8 = { $number ->
@@ -173,15 +176,33 @@ prompt-ft-d8-other = { $number ->
     [one] { $actor } posa l'ultima pedina, partendo da { $tile }.
    *[other] { $actor } semina partendo da { $tile }, { $number } pedine in mano.
 }
-prompt-ft-d9 = Echidna: raddoppi l'oro dei tuoi { $number } Costruttori (tessere blu: { $blue })?
-prompt-ft-d9-other = { $actor } può raddoppiare l'oro di { $number } Costruttori.
-prompt-ft-d10 = { $number } Costruttori, { $blue ->
+prompt-ft-d9 = Echidna: raddoppi l'oro { $number ->
+    [one] del tuo Costruttore
+   *[other] dei tuoi { $number } Costruttori
+} (tessere blu: { $blue })?
+prompt-ft-d9-other = { $actor } può raddoppiare l'oro di { $number ->
+    [one] 1 Costruttore
+   *[other] { $number } Costruttori
+}.
+prompt-ft-d10 = { $number ->
+    [one] 1 Costruttore
+   *[other] { $number } Costruttori
+}, { $blue ->
     [one] 1 tessera blu
    *[other] { $blue } tessere blu
 }: quanti Fachiri aggiungi?
-prompt-ft-d10-other = { $actor } può aggiungere Fachiri a { $number } Costruttori.
-prompt-ft-d11 = { $number } Assassini su { $tile }: quanti Fachiri aggiungi per la portata?
-prompt-ft-d11-other = { $actor } può aggiungere Fachiri a { $number } Assassini.
+prompt-ft-d10-other = { $actor } può aggiungere Fachiri a { $number ->
+    [one] 1 Costruttore
+   *[other] { $number } Costruttori
+}.
+prompt-ft-d11 = { $number ->
+    [one] 1 Assassino
+   *[other] { $number } Assassini
+} su { $tile }: quanti Fachiri aggiungi per la portata?
+prompt-ft-d11-other = { $actor } può aggiungere Fachiri a { $number ->
+    [one] 1 Assassino
+   *[other] { $number } Assassini
+}.
 prompt-ft-d12 = Ibus: ne uccidi due entro la portata { $range }?
 prompt-ft-d12-other = { $actor } può ucciderne due con Ibus.
 prompt-ft-d13 = { $victims ->
@@ -234,9 +255,18 @@ choice-fakirs = { $use_id ->
        *[other] { $number } Fachiri: paghi { $result }
     }
     [builders] { $number ->
-        [0] Nessun Fachiro: { $result } monete
-        [one] 1 Fachiro: { $result } monete
-       *[other] { $number } Fachiri: { $result } monete
+        [0] Nessun Fachiro: { $result ->
+                [one] 1 moneta
+               *[other] { $result } monete
+            }
+        [one] 1 Fachiro: { $result ->
+                [one] 1 moneta
+               *[other] { $result } monete
+            }
+       *[other] { $number } Fachiri: { $result ->
+                [one] 1 moneta
+               *[other] { $result } monete
+            }
     }
    *[range] { $number ->
         [0] Nessun Fachiro: portata { $result }
@@ -297,16 +327,28 @@ event-lifted = { $number ->
    *[other] { $seat } ha preso { $number } pedine da { $tile }.
 }
 event-dropped = { $seat } ha posato su { $tile }: { $tribe }.
-event-took = { $seat } ha ritirato { $number } pedine da { $tile }: { $tribe }.
+event-took = { $seat } ha ritirato { $number ->
+    [one] 1 pedina
+   *[other] { $number } pedine
+} da { $tile }: { $tribe }.
 event-claimed = { $seat } ha preso { $tile } con un cammello.
 event-last-camel = { $seat } ha posato l'ultimo cammello. La partita finisce con questo round.
-event-gathered = { $seat } ha messo davanti a sé { $number } pedine: { $tribe }.
+event-gathered = { $seat } ha messo davanti a sé { $number ->
+    [one] 1 pedina
+   *[other] { $number } pedine
+}: { $tribe }.
 event-row-cards = { $seat } ha preso dalla fila: { $each_card }.
-event-built = { $fakirs ->
-    [0] { $seat } ha guadagnato { $gold } monete con { $builders } Costruttori ({ $blue } blu).
-    [one] { $seat } ha guadagnato { $gold } monete con { $builders } Costruttori e un Fachiro ({ $blue } blu).
-   *[other] { $seat } ha guadagnato { $gold } monete con { $builders } Costruttori e { $fakirs } Fachiri ({ $blue } blu).
-}
+event-built = { $seat } ha guadagnato { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+} con { $builders ->
+    [one] 1 Costruttore
+   *[other] { $builders } Costruttori
+}{ $fakirs ->
+    [0] { "" }
+    [one] { " " }e un Fachiro
+   *[other] { " " }e { $fakirs } Fachiri
+} ({ $blue } blu).
 event-range = { $fakirs ->
     [0] Gli Assassini di { $seat } hanno portata { $range }.
     [one] Con un Fachiro gli Assassini di { $seat } hanno portata { $range }.
@@ -331,7 +373,10 @@ event-used = { $elders ->
 }
 event-drew = { $seat } ha pescato una carta dal mazzo.
 event-drew-card = { $seat } ha pescato: { $card }.
-event-shuffled = { $number } carte sono state mescolate: { $deck }.
+event-shuffled = { $number ->
+    [one] 1 carta è stata mescolata: { $deck }.
+   *[other] { $number } carte sono state mescolate: { $deck }.
+}
 event-placed = { $seat } ha posato su { $tile }: { $piece }.
 event-settled = Dal sacchetto su { $tile }: { $tribe }.
 event-bought = { $gold ->

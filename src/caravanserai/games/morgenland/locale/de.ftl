@@ -27,6 +27,17 @@ name-kind-white = weiße Perlen
 name-kind-blue = blaue Edelsteine
 name-kind-black = schwarze Pokale
 name-kind-gold = Goldbarren
+treasure = { $kind_id ->
+    [kind-red] rote Krone
+    [kind-white] weiße Perle
+    [kind-blue] blauen Edelstein
+    [kind-black] schwarzen Pokal
+   *[kind-gold] Goldbarren
+}
+treasures = { $amount ->
+    [one] { $amount } { treasure }
+   *[other] { $amount } { $kind }
+}
 
 ## Artifacts
 
@@ -161,7 +172,10 @@ prompt-d-roomtax-other = { $actor } zahlt { $cost } oder verlässt die Räume.
 prompt-d-pay = Wie viele { $kind } zahlst du? Noch { $number } zu zahlen.
 prompt-d-pay-other = { $actor } zahlt { $number }.
 prompt-d-take = Wie viele { $kind } nimmst du? Noch { $number } zu nehmen.
-prompt-d-take-other = { $actor } nimmt { $number } Schätze.
+prompt-d-take-other = { $number ->
+    [one] { $actor } nimmt 1 Schatz.
+   *[other] { $actor } nimmt { $number } Schätze.
+}
 prompt-d-barter = Tauschhandel: Wie viele { $kind } gibst du zurück? Bisher { $number }.
 prompt-d-barter-other = { $actor } tauscht.
 prompt-d-eye = Auge um Auge: eine Figur von { $caster } wegnehmen?
@@ -196,14 +210,11 @@ choice-move = Ziel: { $space }
 choice-copy = { $token } verdoppeln, Stärke { $strength }
 choice-ride = Kraft nutzen: { $artifact }
 choice-keep = { $spell } behalten
-choice-return = 1 zurückgeben: { $kind }
+choice-return = 1 { treasure } zurückgeben
 choice-camel = { $seat }
 choice-bribe = { $cost } zahlen und eintreten
 choice-buy = { $artifact } für { $cost } kaufen
-choice-with = { $amount ->
-    [1] { $amount } × { $kind }
-   *[other] { $amount } { $kind }
-}
+choice-with = { treasures } zahlen
 choice-pick = { $artifact } aus dem Stapel
 choice-pick-offer = { $artifact } aus dem Angebot
 choice-pay-tax = { $cost } zahlen
@@ -213,18 +224,9 @@ choice-remove = { $strength ->
    *[other] { $token } wegnehmen ({ $space }), Stärke { $strength }
  }
 choice-give = { $artifact } hergeben
-choice-pay = { $amount ->
-    [1] { $amount } × { $kind } zahlen
-   *[other] { $amount } { $kind } zahlen
-}
-choice-take = { $amount ->
-    [1] { $amount } × { $kind } nehmen
-   *[other] { $amount } { $kind } nehmen
-}
-choice-barter = { $amount ->
-    [1] { $amount } × { $kind } zurückgeben
-   *[other] { $amount } { $kind } zurückgeben
-}
+choice-pay = { treasures } zahlen
+choice-take = { treasures } nehmen
+choice-barter = { treasures } zurückgeben
 choice-first = { $seat }
 choice-card = Schatzkarte { $number }
 choice-turn-up = { $artifact }
@@ -240,10 +242,7 @@ event-first = { $seat } beginnt mit dem Kamel.
 event-start = { $seat } beginnt mit: Rot { $red }, Weiß { $white }, Blau { $blue }, Schwarz { $black }, Gold { $gold }.
 event-reshuffled = Die benutzten Schatzkarten werden zu einem neuen Stapel gemischt.
 event-card = Schatzkarte { $number } wird aufgedeckt.
-event-stocked = { $amount ->
-    [1] { $space }: { $amount } × { $kind }.
-   *[other] { $space }: { $amount } { $kind }.
-}
+event-stocked = { $space } bekommt { treasures }.
 event-turned-up = { $space } bietet { $artifact } an.
 event-displayed = Im Zelt liegt { $spell } aus.
 event-placed = { $token } liegt nun hier: { $space }.
@@ -252,10 +251,7 @@ event-placed-open = { $token } liegt nun offen hier: { $space }, Stärke { $stre
 event-shown = { $token } ({ $space }) ist eine { $strength }.
 event-guard = Die Wache hat Stärke { $strength }.
 event-ranked = { $space }: { $each_seat }.
-event-won = { $amount ->
-    [1] { $seat } nahm { $amount } × { $kind } ({ $space }).
-   *[other] { $seat } nahm { $amount } { $kind } ({ $space }).
-}
+event-won = { $seat } nahm { treasures } ({ $space }).
 event-nobody = { $space }: Niemand gewinnt.
 event-drew = { $number ->
     [one] { $seat } zog die letzte Zauberkarte.
@@ -268,18 +264,9 @@ event-tent-taken = { $seat } nahm { $spell }.
 event-spell-discarded = { $spell } wurde abgelegt.
 event-djinn = { $seat } darf in dieser Runde zwei Artefakte einsetzen.
 event-camel = Das Kamel geht an { $to } (bestimmt von { $seat }).
-event-paid = { $amount ->
-    [1] { $seat } zahlte { $amount } × { $kind }.
-   *[other] { $seat } zahlte { $amount } { $kind }.
-}
-event-gave = { $amount ->
-    [1] { $seat } gab { $to } { $amount } × { $kind }.
-   *[other] { $seat } gab { $to } { $amount } { $kind }.
-}
-event-took = { $amount ->
-    [1] { $seat } nahm { $amount } × { $kind }.
-   *[other] { $seat } nahm { $amount } { $kind }.
-}
+event-paid = { $seat } zahlte { treasures }.
+event-gave = { $seat } gab { $to } { treasures }.
+event-took = { $seat } nahm { treasures }.
 event-admitted = { $seat } darf in den Palast.
 event-admitted-key = { $seat } kommt mit einem Schlüssel hinein.
 event-bribed = { $seat } bestach die Wache mit { $amount }.
@@ -307,14 +294,8 @@ event-resolved = { $effect_id ->
 event-removed = { $token } wurde weggenommen ({ $space }).
 event-moved = { $token } zog um: { $origin } → { $space }.
 event-closed = { $space }: geschlossen bis zum Ende der Runde.
-event-restocked = { $amount ->
-    [1] Ein Drache kam geflogen, { $space }: { $amount } × { $kind }.
-   *[other] Ein Drache kam geflogen, { $space }: { $amount } { $kind }.
-}
-event-emptied = { $amount ->
-    [1] Der Drache ist zurück, { $space }: { $amount } × { $kind } weg.
-   *[other] Der Drache ist zurück, { $space }: { $amount } { $kind } weg.
-}
+event-restocked = Ein Drache kam geflogen, { $space } hat { treasures }.
+event-emptied = Der Drache ist zurück, { $space } verliert { treasures }.
 event-reversed = Bis zum Ende der Runde ist der Schwächste Erster.
 event-secret = In dieser Runde setzen alle außer { $seat } offen.
 event-smuggler = { $seat } ist Schmuggler: { $each_space }.

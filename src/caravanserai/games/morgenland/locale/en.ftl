@@ -27,6 +27,17 @@ name-kind-white = white pearls
 name-kind-blue = blue gems
 name-kind-black = black trophies
 name-kind-gold = gold bars
+treasure = { $kind_id ->
+    [kind-red] red crown
+    [kind-white] white pearl
+    [kind-blue] blue gem
+    [kind-black] black trophy
+   *[kind-gold] gold bar
+}
+treasures = { $amount ->
+    [one] { $amount } { treasure }
+   *[other] { $amount } { $kind }
+}
 
 ## Artifacts
 
@@ -166,7 +177,10 @@ prompt-d-roomtax-other = { $actor } pays { $cost }, or leaves the rooms.
 prompt-d-pay = How many { $kind } do you pay? { $number } still to pay.
 prompt-d-pay-other = { $actor } pays { $number }.
 prompt-d-take = How many { $kind } do you take? { $number } left to take.
-prompt-d-take-other = { $actor } takes { $number } treasures.
+prompt-d-take-other = { $number ->
+    [one] { $actor } takes 1 treasure.
+   *[other] { $actor } takes { $number } treasures.
+}
 prompt-d-barter = Barter: how many { $kind } do you return? { $number } returned so far.
 prompt-d-barter-other = { $actor } barters.
 prompt-d-eye = An eye for an eye: remove a character of { $caster }?
@@ -201,11 +215,11 @@ choice-move = To { $space }
 choice-copy = Copy { $token }, strength { $strength }
 choice-ride = Use the power of { $artifact }
 choice-keep = Keep { $spell }
-choice-return = Return 1 { $kind }
+choice-return = Return 1 { treasure }
 choice-camel = { $seat }
 choice-bribe = Pay { $cost } and enter
 choice-buy = Buy the { $artifact } for { $cost }
-choice-with = { $amount } { $kind }
+choice-with = { treasures }
 choice-pick = { $artifact } from the stack
 choice-pick-offer = { $artifact } on offer
 choice-pay-tax = Pay { $cost }
@@ -215,9 +229,9 @@ choice-remove = { $strength ->
    *[other] Remove { $token } from { $space }, strength { $strength }
  }
 choice-give = Give { $artifact }
-choice-pay = Pay { $amount } { $kind }
-choice-take = Take { $amount } { $kind }
-choice-barter = Return { $amount } { $kind }
+choice-pay = Pay { treasures }
+choice-take = Take { treasures }
+choice-barter = Return { treasures }
 choice-first = { $seat }
 choice-card = Treasure card { $number }
 choice-turn-up = { $artifact }
@@ -233,7 +247,7 @@ event-first = { $seat } starts with the camel.
 event-start = { $seat } starts with { $red } red, { $white } white, { $blue } blue, { $black } black, { $gold } gold.
 event-reshuffled = The used treasure cards are shuffled into a new deck.
 event-card = Treasure card { $number } is turned up.
-event-stocked = { $space }: { $amount } { $kind }.
+event-stocked = { $space }: { treasures }.
 event-turned-up = { $space } offers { $artifact }.
 event-displayed = { $spell } is displayed at the Tent.
 event-placed = { $token } lies on { $space }.
@@ -242,7 +256,7 @@ event-placed-open = { $token } lies on { $space }, open: { $strength }.
 event-shown = { $token } on { $space } is a { $strength }.
 event-guard = The guard has strength { $strength }.
 event-ranked = { $space }: { $each_seat }.
-event-won = { $seat } took { $amount } { $kind } from { $space }.
+event-won = { $seat } took { treasures } from { $space }.
 event-nobody = Nobody wins { $space }.
 event-drew = { $number ->
     [one] { $seat } drew the last spell.
@@ -255,9 +269,9 @@ event-tent-taken = { $seat } took { $spell }.
 event-spell-discarded = { $spell } was discarded.
 event-djinn = { $seat } may use two artifacts this round.
 event-camel = { $seat } gave the camel to { $to }.
-event-paid = { $seat } paid { $amount } { $kind }.
-event-gave = { $seat } gave { $to } { $amount } { $kind }.
-event-took = { $seat } took { $amount } { $kind }.
+event-paid = { $seat } paid { treasures }.
+event-gave = { $seat } gave { $to } { treasures }.
+event-took = { $seat } took { treasures }.
 event-admitted = { $seat } is admitted to the palace.
 event-admitted-key = { $seat } is admitted with a Key.
 event-bribed = { $seat } bribed the guard with { $amount }.
@@ -285,8 +299,8 @@ event-resolved = { $effect_id ->
 event-removed = { $token } was removed from { $space }.
 event-moved = { $token } moved from { $origin } to { $space }.
 event-closed = { $space } is closed for the rest of the round.
-event-restocked = A dragon flew in: { $space } holds { $amount } { $kind }.
-event-emptied = The dragon is back: { $amount } { $kind } left { $space }.
+event-restocked = A dragon flew in: { $space } holds { treasures }.
+event-emptied = The dragon is back: { $space } loses { treasures }.
 event-reversed = Until the end of the round the weakest ranks first.
 event-secret = Everybody but { $seat } places face up this round.
 event-smuggler = { $seat } is smuggler on { $each_space }.
@@ -372,7 +386,7 @@ reason-no-player = That player is not in this game.
 reason-kind-taken = You already pay another character with { $kind }; each takes a different kind.
 reason-kind-order = For characters of equal strength kinds are named in order.
 reason-kind-now = The question is about { $kind }.
-reason-not-enough = There are not { $amount } { $kind }.
+reason-not-enough = There are not so many { $kind }: { $amount }.
 reason-rest-unpayable = With { $kind } spent here you could not pay the rest.
 reason-not-in-stack = No { $artifact } is in the stack.
 reason-not-offer = Fata Morgana takes an artifact from the stack.

@@ -27,6 +27,17 @@ name-kind-white = perles blanches
 name-kind-blue = gemmes bleues
 name-kind-black = trophées noirs
 name-kind-gold = lingots d'or
+treasure = { $kind_id ->
+    [kind-red] couronne rouge
+    [kind-white] perle blanche
+    [kind-blue] gemme bleue
+    [kind-black] trophée noir
+   *[kind-gold] lingot d'or
+}
+treasures = { $amount ->
+    [one] { $amount } { treasure }
+   *[other] { $amount } { $kind }
+}
 
 ## Artifacts
 
@@ -164,7 +175,10 @@ prompt-d-roomtax-other = { $actor } paie { $cost } ou quitte les salles.
 prompt-d-pay = Combien payez-vous en { $kind } ? Reste à payer : { $number }.
 prompt-d-pay-other = { $actor } paie { $number }.
 prompt-d-take = Combien prenez-vous en { $kind } ? Reste à prendre : { $number }.
-prompt-d-take-other = { $actor } prend { $number } trésors.
+prompt-d-take-other = { $number ->
+    [one] { $actor } prend { $number } trésor.
+   *[other] { $actor } prend { $number } trésors.
+}
 prompt-d-barter = Troc : combien rendez-vous en { $kind } ? Déjà rendus : { $number }.
 prompt-d-barter-other = { $actor } troque.
 prompt-d-eye = Œil pour œil : retirer un personnage ({ $caster }) ?
@@ -199,14 +213,11 @@ choice-move = Vers : { $space }
 choice-copy = Copier le { $token }, force { $strength }
 choice-ride = Utiliser le pouvoir : { $artifact }
 choice-keep = Garder { $spell }
-choice-return = Rendre 1 : { $kind }
+choice-return = Rendre 1 { treasure }
 choice-camel = { $seat }
 choice-bribe = Payer { $cost } et entrer
 choice-buy = Acheter pour { $cost } : { $artifact }
-choice-with = { $amount ->
-    [1] { $amount } × { $kind }
-   *[other] { $amount } { $kind }
-}
+choice-with = { treasures }
 choice-pick = { $artifact } de la pile
 choice-pick-offer = { $artifact } en offre
 choice-pay-tax = Payer { $cost }
@@ -216,18 +227,9 @@ choice-remove = { $strength ->
    *[other] Retirer le { $token }, { $space }, force { $strength }
  }
 choice-give = Donner : { $artifact }
-choice-pay = { $amount ->
-    [1] Payer { $amount } × { $kind }
-   *[other] Payer { $amount } { $kind }
-}
-choice-take = { $amount ->
-    [1] Prendre { $amount } × { $kind }
-   *[other] Prendre { $amount } { $kind }
-}
-choice-barter = { $amount ->
-    [1] Rendre { $amount } × { $kind }
-   *[other] Rendre { $amount } { $kind }
-}
+choice-pay = Payer { treasures }
+choice-take = Prendre { treasures }
+choice-barter = Rendre { treasures }
 choice-first = { $seat }
 choice-card = Carte trésor { $number }
 choice-turn-up = { $artifact }
@@ -243,10 +245,7 @@ event-first = { $seat } commence avec le chameau.
 event-start = { $seat } commence avec : rouge { $red }, blanc { $white }, bleu { $blue }, noir { $black }, or { $gold }.
 event-reshuffled = Les cartes trésor utilisées sont mélangées en une nouvelle pioche.
 event-card = La carte trésor { $number } est révélée.
-event-stocked = { $amount ->
-    [1] { $space } : { $amount } × { $kind }.
-   *[other] { $space } : { $amount } { $kind }.
-}
+event-stocked = { $space } : { treasures }.
 event-turned-up = { $space }, en offre : { $artifact }.
 event-displayed = Le sortilège { $spell } est exposé à la tente.
 event-placed = Le { $token } a été posé : { $space }.
@@ -255,10 +254,7 @@ event-placed-open = Le { $token } a été posé à découvert : { $space }, fo
 event-shown = Le { $token }, { $space }, a une force de { $strength }.
 event-guard = Le garde a la force { $strength }.
 event-ranked = { $space } : { $each_seat }.
-event-won = { $amount ->
-    [1] { $seat } a pris { $amount } × { $kind } ({ $space }).
-   *[other] { $seat } a pris { $amount } { $kind } ({ $space }).
-}
+event-won = { $seat } a pris { treasures } ({ $space }).
 event-nobody = { $space } : personne ne gagne.
 event-drew = { $number ->
     [one] { $seat } a pioché le dernier sortilège.
@@ -271,18 +267,9 @@ event-tent-taken = { $seat } a pris { $spell }.
 event-spell-discarded = Le sortilège { $spell } a été défaussé.
 event-djinn = { $seat } peut utiliser deux artefacts dans cette manche.
 event-camel = Le chameau va à { $to } (choix : { $seat }).
-event-paid = { $amount ->
-    [1] { $seat } a payé { $amount } × { $kind }.
-   *[other] { $seat } a payé { $amount } { $kind }.
-}
-event-gave = { $amount ->
-    [1] { $seat } a donné à { $to } { $amount } × { $kind }.
-   *[other] { $seat } a donné à { $to } { $amount } { $kind }.
-}
-event-took = { $amount ->
-    [1] { $seat } a pris { $amount } × { $kind }.
-   *[other] { $seat } a pris { $amount } { $kind }.
-}
+event-paid = { $seat } a payé { treasures }.
+event-gave = { $seat } a donné à { $to } { treasures }.
+event-took = { $seat } a pris { treasures }.
 event-admitted = { $seat } entre au palais.
 event-admitted-key = { $seat } entre avec une clé.
 event-bribed = { $seat } a soudoyé le garde avec { $amount }.
@@ -310,14 +297,8 @@ event-resolved = { $effect_id ->
 event-removed = Le { $token } a été retiré : { $space }.
 event-moved = Le { $token } s'est déplacé : { $origin } → { $space }.
 event-closed = { $space } : accès fermé jusqu'à la fin de la manche.
-event-restocked = { $amount ->
-    [1] Un dragon est arrivé, { $space } : { $amount } × { $kind }.
-   *[other] Un dragon est arrivé, { $space } : { $amount } { $kind }.
-}
-event-emptied = { $amount ->
-    [1] Le dragon est revenu, { $space } : { $amount } × { $kind } en moins.
-   *[other] Le dragon est revenu, { $space } : { $amount } { $kind } en moins.
-}
+event-restocked = Un dragon est arrivé, { $space } : { treasures }.
+event-emptied = Le dragon est revenu, { $space } : { treasures } en moins.
 event-reversed = Jusqu'à la fin de la manche, le plus faible est premier.
 event-secret = Dans cette manche, tous sauf { $seat } posent à découvert.
 event-smuggler = { $seat } est contrebandier : { $each_space }.

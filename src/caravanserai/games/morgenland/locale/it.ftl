@@ -27,6 +27,17 @@ name-kind-white = perle bianche
 name-kind-blue = gemme blu
 name-kind-black = trofei neri
 name-kind-gold = lingotti d'oro
+treasure = { $kind_id ->
+    [kind-red] corona rossa
+    [kind-white] perla bianca
+    [kind-blue] gemma blu
+    [kind-black] trofeo nero
+   *[kind-gold] lingotto d'oro
+}
+treasures = { $amount ->
+    [one] { $amount } { treasure }
+   *[other] { $amount } { $kind }
+}
 
 ## Artifacts
 
@@ -161,7 +172,10 @@ prompt-d-roomtax-other = { $actor } paga { $cost } o lascia le stanze.
 prompt-d-pay = Quanto paghi in { $kind }? Ancora da pagare: { $number }.
 prompt-d-pay-other = { $actor } paga { $number }.
 prompt-d-take = Quanto prendi in { $kind }? Ancora da prendere: { $number }.
-prompt-d-take-other = { $actor } prende { $number } tesori.
+prompt-d-take-other = { $number ->
+    [one] { $actor } prende 1 tesoro.
+   *[other] { $actor } prende { $number } tesori.
+}
 prompt-d-barter = Baratto: quanto restituisci in { $kind }? Finora { $number }.
 prompt-d-barter-other = { $actor } baratta.
 prompt-d-eye = Occhio per occhio: rimuovi un personaggio di { $caster }?
@@ -196,14 +210,11 @@ choice-move = Verso: { $space }
 choice-copy = Copia il { $token }, forza { $strength }
 choice-ride = Usa il potere: { $artifact }
 choice-keep = Tieni { $spell }
-choice-return = Restituisci 1: { $kind }
+choice-return = Restituisci 1 { treasure }
 choice-camel = { $seat }
 choice-bribe = Paga { $cost } ed entra
 choice-buy = Compra per { $cost }: { $artifact }
-choice-with = { $amount ->
-    [1] { $amount } × { $kind }
-   *[other] { $amount } { $kind }
-}
+choice-with = { treasures }
 choice-pick = { $artifact } dalla pila
 choice-pick-offer = { $artifact } in offerta
 choice-pay-tax = Paga { $cost }
@@ -213,18 +224,9 @@ choice-remove = { $strength ->
    *[other] Rimuovi il { $token } ({ $space }), forza { $strength }
  }
 choice-give = Cedi: { $artifact }
-choice-pay = { $amount ->
-    [1] Paga { $amount } × { $kind }
-   *[other] Paga { $amount } { $kind }
-}
-choice-take = { $amount ->
-    [1] Prendi { $amount } × { $kind }
-   *[other] Prendi { $amount } { $kind }
-}
-choice-barter = { $amount ->
-    [1] Restituisci { $amount } × { $kind }
-   *[other] Restituisci { $amount } { $kind }
-}
+choice-pay = Paga { treasures }
+choice-take = Prendi { treasures }
+choice-barter = Restituisci { treasures }
 choice-first = { $seat }
 choice-card = Carta tesoro { $number }
 choice-turn-up = { $artifact }
@@ -240,10 +242,7 @@ event-first = { $seat } comincia con il cammello.
 event-start = { $seat } comincia con: rosso { $red }, bianco { $white }, blu { $blue }, nero { $black }, oro { $gold }.
 event-reshuffled = Le carte tesoro usate vengono rimescolate in un nuovo mazzo.
 event-card = Si scopre la carta tesoro { $number }.
-event-stocked = { $amount ->
-    [1] { $space }: { $amount } × { $kind }.
-   *[other] { $space }: { $amount } { $kind }.
-}
+event-stocked = { $space }: { treasures }.
 event-turned-up = { $space }, in offerta: { $artifact }.
 event-displayed = Alla Tenda è esposto l'incantesimo { $spell }.
 event-placed = Il { $token } è stato piazzato: { $space }.
@@ -252,10 +251,7 @@ event-placed-open = Il { $token } è stato piazzato scoperto: { $space }, forza 
 event-shown = Il { $token } ({ $space }) ha forza { $strength }.
 event-guard = La guardia ha forza { $strength }.
 event-ranked = { $space }: { $each_seat }.
-event-won = { $amount ->
-    [1] { $seat } ha preso { $amount } × { $kind } ({ $space }).
-   *[other] { $seat } ha preso { $amount } { $kind } ({ $space }).
-}
+event-won = { $seat } ha preso { treasures } ({ $space }).
 event-nobody = { $space }: nessun vincitore.
 event-drew = { $number ->
     [one] { $seat } ha pescato l'ultimo incantesimo.
@@ -268,18 +264,9 @@ event-tent-taken = { $seat } ha preso { $spell }.
 event-spell-discarded = L'incantesimo { $spell } è stato scartato.
 event-djinn = { $seat } può usare due artefatti in questo round.
 event-camel = Il cammello va a { $to } (deciso da { $seat }).
-event-paid = { $amount ->
-    [1] { $seat } ha pagato { $amount } × { $kind }.
-   *[other] { $seat } ha pagato { $amount } { $kind }.
-}
-event-gave = { $amount ->
-    [1] { $seat } ha dato a { $to } { $amount } × { $kind }.
-   *[other] { $seat } ha dato a { $to } { $amount } { $kind }.
-}
-event-took = { $amount ->
-    [1] { $seat } ha preso { $amount } × { $kind }.
-   *[other] { $seat } ha preso { $amount } { $kind }.
-}
+event-paid = { $seat } ha pagato { treasures }.
+event-gave = { $seat } ha dato a { $to } { treasures }.
+event-took = { $seat } ha preso { treasures }.
 event-admitted = { $seat } entra a palazzo.
 event-admitted-key = { $seat } entra con una Chiave.
 event-bribed = { $seat } ha corrotto la guardia con { $amount }.
@@ -307,14 +294,8 @@ event-resolved = { $effect_id ->
 event-removed = Il { $token } è stato rimosso ({ $space }).
 event-moved = Il { $token } si è spostato: { $origin } → { $space }.
 event-closed = { $space }: accesso chiuso per il resto del round.
-event-restocked = { $amount ->
-    [1] È arrivato un drago, { $space }: { $amount } × { $kind }.
-   *[other] È arrivato un drago, { $space }: { $amount } { $kind }.
-}
-event-emptied = { $amount ->
-    [1] Il drago è tornato, { $space }: via { $amount } × { $kind }.
-   *[other] Il drago è tornato, { $space }: via { $amount } { $kind }.
-}
+event-restocked = È arrivato un drago, { $space }: { treasures }.
+event-emptied = Il drago è tornato, { $space }: via { treasures }.
 event-reversed = Fino alla fine del round il più debole è primo.
 event-secret = In questo round tutti tranne { $seat } piazzano scoperto.
 event-smuggler = { $seat } è contrabbandiere: { $each_space }.
