@@ -18,6 +18,7 @@ TITLES = {
     "morgenland": "Morgenland",
 }
 PHONE: ViewportSize = {"width": 390, "height": 844}
+LYING: ViewportSize = {"width": 844, "height": 390}
 
 
 def begin(page: Page, game: str) -> Locator:
@@ -44,7 +45,15 @@ def now(page: Page) -> tuple[int, dict[str, float] | None]:
 
 def covered(page: Page, at: dict[str, float]) -> bool:
     """Whether the guide's own card lies over the place."""
-    return bool(page.evaluate("at => !!document.elementFromPoint(at.x, at.y)?.closest('.guide')", at))
+    return bool(
+        page.evaluate(
+            """at => {
+                const found = document.elementFromPoint(at.x, at.y);
+                return !!found?.closest('.guide') && !found.closest('[data-unfold]');
+            }""",
+            at,
+        )
+    )
 
 
 def follow(page: Page, card: Locator, touch: bool) -> list[int]:
@@ -100,6 +109,39 @@ def test_the_pointer_leads_through_the_others_on_a_phone(browser: Browser, base_
     seen = follow(page, card, touch=True)
     assert seen == list(range(len(seen)))
     assert len(seen) >= 10
+    finish(page)
+    context.close()
+
+
+def test_a_phone_held_sideways_shows_the_lesson_then_the_list(browser: Browser, base_url: str) -> None:
+    """There the lesson is read in full, folds to one line for the list, and comes back; the pointer knows the way."""
+    context = browser.new_context(base_url=base_url, locale="en-GB", viewport=LYING, has_touch=True)
+    page = context.new_page()
+    card = begin(page, "alrashid")
+    card.get_by_role("button", name="Next").tap()
+    expect(card).to_contain_text("2 of ")
+    text = card.locator(".text")
+
+    def heights() -> tuple[int, int]:
+        found: list[int] = text.evaluate("each => [each.clientHeight, each.scrollHeight]")
+        return found[0], found[1]
+
+    shown, whole = heights()
+    assert whole > 60
+    assert shown >= whole
+    card.get_by_role("button", name="Choices").tap()
+    expect(page.locator(".sheet .choice").first).to_be_visible()
+    assert heights()[0] < 30
+    room = page.locator(".sheet .middle").bounding_box()
+    assert room
+    assert room["height"] > 120
+    no_sideways_scrolling(page)
+    assert findings(page) == []
+    card.get_by_role("button", name="More").tap()
+    expect(page.locator(".sheet .choice")).to_have_count(0)
+    assert heights() == (shown, whole)
+    seen = follow(page, card, touch=True)
+    assert seen == list(range(1, len(seen) + 1))
     finish(page)
     context.close()
 

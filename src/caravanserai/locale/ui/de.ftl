@@ -539,7 +539,10 @@ ui-mo-now = ist gefragt
 ui-mo-waiting = kommt noch
 ui-mo-asks-d-start = Wähle deine { $number } Startschätze.
 ui-mo-asks-d-pay = Zahle { $number }: mit welchen Schätzen?
-ui-mo-asks-d-take = Nimm { $number } Schätze deiner Wahl.
+ui-mo-asks-d-take = { $number ->
+    [one] Nimm 1 Schatz deiner Wahl.
+   *[other] Nimm { $number } Schätze deiner Wahl.
+}
 ui-mo-asks-d-barter = Tauschhandel: Gib Schätze zurück und nimm ebenso viele in anderen Sorten.
 ui-mo-exchange = { $number } gegen { $number } tauschen
 ui-mo-still-take = Noch { $number } nehmen
@@ -560,6 +563,7 @@ ui-guide-name = Geführte Partie
 ui-guide-step = { $number } von { $all }
 ui-guide-next = Weiter
 ui-guide-do = Zeig es mir
+ui-guide-more = Mehr
 ui-guide-leave = Lektion beenden
 ui-guide-done = Du weißt genug
 ui-guide-done-text = Du hast das Wichtige gesehen. Alles andere wird erklärt, wenn es so weit ist: Klicke auf etwas und du erfährst, warum du es wählen kannst oder nicht.

@@ -547,7 +547,10 @@ ui-mo-now = asked now
 ui-mo-waiting = still to come
 ui-mo-asks-d-start = Choose your { $number } starting treasures.
 ui-mo-asks-d-pay = Pay { $number }: with which treasure?
-ui-mo-asks-d-take = Take { $number } treasures of your choice.
+ui-mo-asks-d-take = { $number ->
+    [one] Take 1 treasure of your choice.
+   *[other] Take { $number } treasures of your choice.
+}
 ui-mo-asks-d-barter = Barter: return treasure and take as much in other kinds.
 ui-mo-exchange = Exchange { $number } for { $number }
 ui-mo-still-take = Take { $number } more
@@ -568,6 +571,7 @@ ui-guide-name = Guided game
 ui-guide-step = { $number } of { $all }
 ui-guide-next = Next
 ui-guide-do = Show me
+ui-guide-more = More
 ui-guide-leave = End the lesson
 ui-guide-done = You know enough
 ui-guide-done-text = You have seen what matters. Everything else is explained when it comes up: click anything to learn why you can or cannot choose it.

@@ -58,7 +58,10 @@ ui-table-waiting =
         [one] { $number } place libre
        *[other] { $number } places libres
     }
-ui-seats-taken = { $taken } places prises sur { $all }
+ui-seats-taken = { $taken ->
+    [one] { $taken } place prise sur { $all }
+   *[other] { $taken } places prises sur { $all }
+}
 ui-play = Jouer
 ui-watch = Regarder
 ui-join = Rejoindre
@@ -543,7 +546,10 @@ ui-mo-now = en ce moment
 ui-mo-waiting = ensuite
 ui-mo-asks-d-start = Choisissez vos { $number } trésors de départ.
 ui-mo-asks-d-pay = Payez { $number } : avec quels trésors ?
-ui-mo-asks-d-take = Prenez { $number } trésors de votre choix.
+ui-mo-asks-d-take = { $number ->
+    [one] Prenez { $number } trésor de votre choix.
+   *[other] Prenez { $number } trésors de votre choix.
+}
 ui-mo-asks-d-barter = Troc : rendez des trésors et prenez-en autant d'autres sortes.
 ui-mo-exchange = Échanger { $number } contre { $number }
 ui-mo-still-take = Encore { $number } à prendre
@@ -564,6 +570,7 @@ ui-guide-name = Partie guidée
 ui-guide-step = { $number } sur { $all }
 ui-guide-next = Suite
 ui-guide-do = Montrez-moi
+ui-guide-more = Plus
 ui-guide-leave = Terminer la leçon
 ui-guide-done = Vous en savez assez
 ui-guide-done-text = Vous avez vu l'essentiel. Le reste est expliqué le moment venu : touchez n'importe quoi pour savoir pourquoi vous pouvez ou non le choisir.

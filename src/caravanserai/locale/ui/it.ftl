@@ -58,7 +58,10 @@ ui-table-waiting =
         [one] { $number } posto libero
        *[other] { $number } posti liberi
     }
-ui-seats-taken = { $taken } posti occupati su { $all }
+ui-seats-taken = { $taken ->
+    [one] 1 posto occupato su { $all }
+   *[other] { $taken } posti occupati su { $all }
+}
 ui-play = Gioca
 ui-watch = Guarda
 ui-join = Entra
@@ -546,7 +549,10 @@ ui-mo-now = tocca ora
 ui-mo-waiting = dopo
 ui-mo-asks-d-start = Scegli i tuoi { $number } tesori iniziali.
 ui-mo-asks-d-pay = Paga { $number }: con quali tesori?
-ui-mo-asks-d-take = Prendi { $number } tesori a scelta.
+ui-mo-asks-d-take = { $number ->
+    [one] Prendi 1 tesoro a scelta.
+   *[other] Prendi { $number } tesori a scelta.
+}
 ui-mo-asks-d-barter = Baratto: restituisci tesori e prendine altrettanti di altri tipi.
 ui-mo-exchange = Scambia { $number } con { $number }
 ui-mo-still-take = Prendine ancora { $number }
@@ -567,6 +573,7 @@ ui-guide-name = Partita guidata
 ui-guide-step = { $number } di { $all }
 ui-guide-next = Avanti
 ui-guide-do = Mostrami
+ui-guide-more = Altro
 ui-guide-leave = Termina la lezione
 ui-guide-done = Ora ne sai abbastanza
 ui-guide-done-text = Hai visto ciò che conta. Il resto viene spiegato quando serve: tocca una cosa qualsiasi per sapere perché puoi o non puoi sceglierla.
