@@ -1,6 +1,10 @@
 """Al-Rashid through the page: whole games by mouse and by finger, one payment for a visit, nothing axe complains about."""
 
+import random
 import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -18,7 +22,10 @@ from browser_driver import (
     wait_for_turn,
     wait_past,
 )
+from browser_tables import lay
 from playwright.sync_api import Page, expect
+
+from caravanserai.play.match import Match
 
 
 def by_finger(page: Page, count: int) -> None:
@@ -32,17 +39,6 @@ def by_finger(page: Page, count: int) -> None:
     expect(go).to_be_visible()
     go.tap()
     wait_past(page, seen)
-
-
-def until(page: Page, asked: str, most: int = 400) -> bool:
-    """Play by mouse until a prompt like this is asked of us."""
-    for count in range(most):
-        if wait_for_turn(page) == "over":
-            return False
-        if re.search(asked, page.locator(".prompt .l1").inner_text()):
-            return True
-        by_mouse(page, count)
-    return False
 
 
 def complaints_of(page: Page) -> list[str]:
@@ -91,16 +87,72 @@ def test_by_keyboard_alone(page: Page, server: Server) -> None:
     page.wait_for_selector(".eg")
 
 
-def test_a_visit_is_paid_at_once_and_taken_back_at_once(page: Page, server: Server) -> None:
+def replayed(seed: str, actions: list[int]) -> Match:
+    """The game of three with this seed, after these actions."""
+    match = Match("alrashid", 3, seed)
+    for action in actions:
+        match.play(match.state.actor(), action)
+    return match
+
+
+def way_to_a_payment(match: Match) -> list[int]:
+    """The first seat's answers from a visit to a title that can be paid in several ways.
+
+    Nothing, unless the seat still has the turn after it has paid and may take all back.
+    """
+    way = [match.game.parse("visit title")]
+    if way[0] not in match.state.legal():
+        return []
+    match.play(0, way[0])
+    while match.state.actor() == 0 and match.prompt(0)["decision"] in ("AR-D11", "AR-D13"):
+        way.append(match.state.legal()[0])
+        match.play(0, way[-1])
+    visit: Any = match.game.view(match.state, 0)["visit"]
+    several = visit is not None and len(visit["payments"]) > 1
+    while match.state.actor() == 0 and match.prompt(0)["decision"] == "AR-D14":
+        match.play(0, match.state.legal()[0])
+    return way if several and match.state.actor() == 0 and match.can_undo(0) is None else []
+
+
+def before_a_visit() -> tuple[Match, list[int]]:
+    """A game in which the first seat is about to visit a palace, and its answers up to the payment."""
+    for number in range(100):
+        seed = f"visit {number}"
+        choice = random.Random(seed)
+        match, played = replayed(seed, []), list[int]()
+        while not match.over:
+            asked = match.state.actor() == 0 and match.prompt(0)["decision"] == "AR-D9"
+            if asked and (way := way_to_a_payment(replayed(seed, played))):
+                return match, way
+            played.append(choice.choice(match.state.legal()))
+            match.play(match.state.actor(), played[-1])
+    raise AssertionError("no game has such a visit")
+
+
+@pytest.fixture
+def visiting(tmp_path: Path) -> Iterator[tuple[str, list[int]]]:
+    """The address of our seat before a visit, and what to answer up to the payment."""
+    match, way = before_a_visit()
+    keys = lay(tmp_path / "data", match)
+    served = Server(tmp_path / "data")
+    yield f"{served.url}/table/{keys['table']}#seat={keys['token']}", way
+    served.stop()
+
+
+def test_a_visit_is_paid_at_once_and_taken_back_at_once(page: Page, visiting: tuple[str, list[int]]) -> None:
     """The payments stand in the form, the best one ready; one press answers for all kinds, one undo takes all back.
 
     The title says what is paid for; goods of the own area narrow the list; the answers so far lead back.
     """
+    address, way = visiting
+    page.goto(address)
+    assert wait_for_turn(page) == "mine"
+    for action in way:
+        seen = version(page)
+        page.locator(f"[data-choice='{action}']").click()
+        wait_past(page, seen)
     rows = page.locator(".tray .row")
-    for _ in range(6):
-        sit(page, new_table(server.url, "alrashid", 3))
-        if until(page, r"Pay \d+ for: ") and rows.count() > 1:
-            break
+    expect(page.locator(".prompt .l1")).to_contain_text(re.compile(r"Pay \d+ for: "))
     asked = page.locator(".prompt .l1").inner_text()
     assert rows.count() > 1
     expect(page.locator(".a-dock .goes").first).to_be_visible()
@@ -122,13 +174,12 @@ def test_a_visit_is_paid_at_once_and_taken_back_at_once(page: Page, server: Serv
     page.locator(".prompt .btn.go").click()
     wait_past(page, seen)
     page.wait_for_function("() => !document.querySelector('.tray .row')")
-    undo = page.locator(".prompt .undo .btn")
-    if wait_for_turn(page) == "mine" and undo.is_enabled():
-        undo.click()
-        expect(page.locator(".prompt .l1")).to_have_text(asked)
-        back = page.locator(".crumbs .been")
-        expect(back.first).to_be_visible()
-        steps = back.count()
-        back.last.click()
-        expect(rows).to_have_count(0)
-        expect(back).to_have_count(steps - 1)
+    assert wait_for_turn(page) == "mine"
+    page.locator(".prompt .undo .btn").click()
+    expect(page.locator(".prompt .l1")).to_have_text(asked)
+    expect(rows).to_have_count(every)
+    back = page.locator(".crumbs .been")
+    expect(back).to_have_count(len(way))
+    back.last.click()
+    expect(rows).to_have_count(0)
+    expect(back).to_have_count(len(way) - 1)
