@@ -68,7 +68,7 @@ _MODULES = (
     battle,
     territories,
 )
-_ABSTRACT = ("Automatic", "Chance", "Choosing", "CourtStep", "Swap", "Step")
+_ABSTRACT = ("Automatic", "Chance", "Choosing", "CourtStep", "StackDraw", "Swap", "Step")
 _SAID: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "palace": ("area", AREAS),
     "territory": ("area", AREAS),

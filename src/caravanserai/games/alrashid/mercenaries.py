@@ -64,22 +64,33 @@ class LayTokens(Automatic):
             s.tell(TOLD_NO_TOKEN, (colour,))
 
 
-class LaidToken(Chance):
+class StackDraw(Chance):
+    """A token of the colour comes from its stack; chance draws its value."""
+
+    def __init__(self, colour: int) -> None:
+        super().__init__()
+        self.colour: Final = colour
+
+    def legal(self, s: Court) -> list[int]:
+        return [VALUE + value for value in range(VALUE_COUNT) if s.pool[self.colour * POOL + value]]
+
+    def weights(self, s: Court) -> list[int]:
+        at = self.colour * POOL
+        return [number for number in s.pool[at : at + VALUE_COUNT] if number]
+
+    def misfit(self, s: Court) -> str:
+        return "" if in_stack(s, self.colour) else "the stack of that colour is empty"
+
+
+class LaidToken(StackDraw):
     """AR-16 The token that comes to a territory: drawn by chance, seen by nobody."""
 
     fields: ClassVar[tuple[str, ...]] = ("territory", "colour")
     rule: ClassVar[str] = "AR-16"
 
     def __init__(self, territory: int, colour: int) -> None:
-        super().__init__()
+        super().__init__(colour)
         self.territory: Final = territory
-        self.colour: Final = colour
-
-    def legal(self, s: Court) -> list[int]:
-        return values(s, self.colour)
-
-    def weights(self, s: Court) -> list[int]:
-        return value_weights(s, self.colour)
 
     def run(self, s: Court, action: int) -> None:
         token = drawn(s, self.colour, action - VALUE)
@@ -88,26 +99,16 @@ class LaidToken(Chance):
         if s.log is not None:
             s.tell(TOLD_LAID, (self.territory, self.colour))
 
-    def misfit(self, s: Court) -> str:
-        return "" if in_stack(s, self.colour) else "the stack of that colour is empty"
 
-
-class DrawnToken(Chance):
+class DrawnToken(StackDraw):
     """AR-20 The token that comes to a hand: only the drawer sees its value."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "colour")
     rule: ClassVar[str] = "AR-20"
 
     def __init__(self, seat: int, colour: int) -> None:
-        super().__init__()
+        super().__init__(colour)
         self.seat: Final = seat
-        self.colour: Final = colour
-
-    def legal(self, s: Court) -> list[int]:
-        return values(s, self.colour)
-
-    def weights(self, s: Court) -> list[int]:
-        return value_weights(s, self.colour)
 
     def run(self, s: Court, action: int) -> None:
         token = drawn(s, self.colour, action - VALUE)
@@ -119,7 +120,7 @@ class DrawnToken(Chance):
     def misfit(self, s: Court) -> str:
         if s.stack and s.stack[-1].decision == "AR-D15" and tokens_left(s) < 2:
             return "there are not enough tokens to draw"
-        return "" if in_stack(s, self.colour) else "the stack of that colour is empty"
+        return super().misfit(s)
 
 
 class StartToken(CourtStep):
@@ -218,16 +219,6 @@ class DiscardedBatch(Chance):
 def colours(s: Court) -> list[int]:
     """AR-18 The draws that are possible."""
     return [DRAW + colour for colour in range(COLOUR_COUNT) if drawable(s, colour)]
-
-
-def values(s: Court, colour: int) -> list[int]:
-    """The values that are in the stack."""
-    return [VALUE + value for value in range(VALUE_COUNT) if s.pool[colour * POOL + value]]
-
-
-def value_weights(s: Court, colour: int) -> list[int]:
-    """How often each of them is."""
-    return [s.pool[colour * POOL + value] for value in range(VALUE_COUNT) if s.pool[colour * POOL + value]]
 
 
 def open_stack(s: Court, colour: int) -> None:
