@@ -13,16 +13,18 @@ class Judge:
 
     `spread` is the difference of estimated points that makes a lead worth about 73 % of a two-player win.
     `horizon` is how far a search looks ahead, in ticks of `clock`; `replies` how many turns a simulated
-    player compares before it takes the best one (1 means it plays at random).
+    player compares before it takes the best one (1 means it plays at random). `ways` is how many ways to play on
+    from an option are worth comparing: 1 if the judge tells the best one by a look right behind the turn.
     """
 
     def __init__(
-        self, weights: list[float], spread: float = 10.0, horizon: int = 40, replies: int = 4
+        self, weights: list[float], spread: float = 10.0, horizon: int = 40, replies: int = 4, ways: int = 1
     ) -> None:
         self.weights: Final = weights
         self.spread: Final = spread
         self.horizon: Final = horizon
         self.replies: Final = replies
+        self.ways: Final = ways
 
     def values(self, s: State) -> list[float]:
         """The points each seat may expect at the end."""

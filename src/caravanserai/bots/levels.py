@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from caravanserai.bots.judge import Judge
-from caravanserai.bots.search import Plan, by_merit, compare, improve
+from caravanserai.bots.search import Plan, by_merit, compare, keep, sample
 from caravanserai.bots.wall import Situation
 from caravanserai.core.rollout import Dice
 
@@ -23,7 +23,8 @@ class Thought(NamedTuple):
 class Level(NamedTuple):
     """How hard a bot thinks.
 
-    `tries`: ways to play the own turn sampled per option. `field`: how many plans go into the comparison.
+    `tries`: ways to play the own turn sampled per option. `ways`: how many of them may be kept for the comparison,
+    if the game's judge asks for it. `field`: how many plans go into the comparison.
     `iterations`: positions judged in the comparison. `seconds`: what a decision may take in a live game, and
     `patience` how many times its iterations it may use there as long as there is time.
     `trust`: how many sampled worlds the first look at a plan is worth. It was the best of many looks at one
@@ -34,6 +35,7 @@ class Level(NamedTuple):
     """
 
     tries: int
+    ways: int
     field: int
     iterations: int
     seconds: float
@@ -43,11 +45,11 @@ class Level(NamedTuple):
     blur: float
 
 
-LEVELS: Final[Mapping[str, Level]] = {  # tries, field, iterations, …
-    "greedy": Level(8, 24, 96, seconds=0.3, patience=1, trust=4.0, foresight=False, blur=0.0),
-    "easy": Level(6, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5),
-    "medium": Level(16, 8, 48, seconds=0.28, patience=1, trust=4.0, foresight=True, blur=0.1),
-    "hard": Level(64, 16, 480, seconds=1.45, patience=10, trust=1.0, foresight=True, blur=0.0),
+LEVELS: Final[Mapping[str, Level]] = {  # tries, ways, field, iterations, …
+    "greedy": Level(8, 1, 24, 96, seconds=0.3, patience=1, trust=4.0, foresight=False, blur=0.0),
+    "easy": Level(6, 1, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5),
+    "medium": Level(16, 1, 8, 48, seconds=0.28, patience=1, trust=4.0, foresight=True, blur=0.1),
+    "hard": Level(64, 4, 16, 480, seconds=1.45, patience=10, trust=1.0, foresight=True, blur=0.0),
 }
 
 
@@ -101,38 +103,44 @@ class SearchBot(Bot):
 
     def ponder(self, situation: Situation, rng: Random) -> Thought:
         start = time.monotonic()
-        plans = self._plan(situation, rng, start)
-        plans.sort(key=lambda plan: -plan.value)
-        del plans[self.level.field :]
+        plans = self._plan(situation, rng, start)[: self.level.field]
         average = sum(plan.value for plan in plans) / len(plans)
         for plan in plans:
             plan.begin(average, self.level.trust)
         best = self._halve(situation, plans, rng, start)
         if self.level.blur:
             best = max(plans, key=lambda plan: _odds(average + plan.merit()) + self.level.blur * rng.random())
-        rest = [plan for plan in by_merit(plans) if plan is not best]
-        return Thought(best.actions[0], [(p.actions[0], p.share / p.worlds) for p in (best, *rest)])
+        options: dict[int, float] = {}
+        for plan in (best, *by_merit(plans)):
+            options.setdefault(plan.actions[0], plan.share / plan.worlds)
+        return Thought(best.actions[0], list(options.items()))
 
     def _plan(self, situation: Situation, rng: Random, start: float) -> list[Plan]:
-        """For every option worth a look the best way found to play the turn on from it.
+        """The best ways found to play the turn: for every option worth a look the best one, then the others.
 
         The first half of the tries goes to all options alike, the second to the third that looks best.
         """
         world = situation.sample(rng)
-        plans = [Plan([first], -1.0) for first in self.judge.options(world, situation.legal)]
+        firsts = self.judge.options(world, situation.legal)
         luck = rng.randrange(1 << 30)
         dice = Dice(rng.randrange(1 << 30))
-        rest: list[Plan] = []
-        half = max((self.level.tries + 1) // 2, FIRST_LOOKS // len(plans))
-        for attempt in range(half + 3 * (self.level.tries // 2)):
-            if attempt and self.timed and time.monotonic() > start + 0.3 * self.level.seconds:
+        options = [[sample(first, world, self.judge, situation.seat, dice, luck)] for first in firsts]
+        rest: list[list[Plan]] = []
+        half = max((self.level.tries + 1) // 2, FIRST_LOOKS // len(options))
+        for attempt in range(1, half + 3 * (self.level.tries // 2)):
+            if self.timed and time.monotonic() > start + 0.3 * self.level.seconds:
                 break
             if attempt == half:
-                plans.sort(key=lambda plan: -plan.value)
-                third = (len(plans) + 2) // 3
-                plans, rest = plans[:third], plans[third:]
-            plans = [improve(plan, world, self.judge, situation.seat, dice, luck) for plan in plans]
-        return plans + rest
+                options.sort(key=lambda ways: -ways[0].value)
+                third = (len(options) + 2) // 3
+                options, rest = options[:third], options[third:]
+            for ways in options:
+                plan = sample(ways[0].actions[0], world, self.judge, situation.seat, dice, luck)
+                keep(ways, plan, min(self.level.ways, self.judge.ways))
+        options += rest
+        best = [ways[0] for ways in options]
+        others = [plan for ways in options for plan in ways[1:]]
+        return sorted(best, key=lambda plan: -plan.value) + sorted(others, key=lambda plan: -plan.value)
 
     def _halve(self, situation: Situation, plans: list[Plan], rng: Random, start: float) -> Plan:
         """Compare the plans in more and more worlds, dropping the worse half each round, down to one."""

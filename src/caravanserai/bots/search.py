@@ -58,19 +58,29 @@ def play_turn(s: State, judge: Judge, seat: int, dice: Dice, actions: list[int])
         actions.append(action)
 
 
-def improve(plan: Plan, world: State, judge: Judge, seat: int, dice: Dice, luck: int) -> Plan:
-    """The plan, or a better way found at random to play the turn on from its first action.
+def sample(first: int, world: State, judge: Judge, seat: int, dice: Dice, luck: int) -> Plan:
+    """A way to play the turn on from its first action, found at random.
 
     `luck` fixes what chance does right behind the turn, so that plans are compared and not their fortune.
     """
     s = world.clone()
-    first = plan.actions[0]
     s.apply(first)
     actions = [first]
     play_turn(s, judge, seat, dice, actions)
     draw_chance(s, Dice(luck))
-    value = shares(judge, s)[seat]
-    return Plan(actions, value) if value > plan.value else plan
+    return Plan(actions, shares(judge, s)[seat])
+
+
+def keep(ways: list[Plan], plan: Plan, most: int) -> None:
+    """Add the plan to the best ways to play an option, best first, if it is a new one and good enough."""
+    if len(ways) == most and plan.value <= ways[-1].value:
+        return
+    for way in ways:
+        if way.actions == plan.actions:
+            return
+    ways.append(plan)
+    ways.sort(key=lambda way: -way.value)
+    del ways[most:]
 
 
 def usual_turn(s: State, judge: Judge, seat: int, dice: Dice) -> None:
