@@ -1,9 +1,9 @@
 /** One table as this browser sees it: what the server told, what the person points at, and what follows from both. */
-import { held } from './keys';
+import { best, held } from './keys';
 import { type Link, Net, requestId, socket } from './net';
+import { Review } from './review.svelte';
 import { click, select, type Offer } from './select';
 import type { ChatLine, ChoiceInfo, Guidance, LogLine, Moment, PromptInfo, ReasonInfo, ServerMessage, Standing, TableInfo, You } from './wire';
-import { best } from './keys';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
@@ -66,22 +66,15 @@ export class Table {
   why = $state.raw<WhyNotCard | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
   ghosts = $state(true);
-  showAll = $state(false);
 
   /** Until when the same kind of question is passed by itself, and the view when that was said. */
   waving = $state.raw<{ until: string; start: View } | null>(null);
 
-  past = $state.raw<Moment | null>(null);
-  moments = $state(0);
-  /** The first line of the log that came while the person was away; null when there is nothing to tell. */
-  missed = $state<number | null>(null);
-  /** What was missed is played by itself, up to the present. */
-  rolling = $state(false);
+  readonly review = new Review((message) => this.ask(message));
 
   private ghostOf = $state.raw<{ action: number; version: string; view: View } | null>(null);
   private readonly net: Net;
   private readonly asked = new Map<string, (message: ServerMessage) => void>();
-  private looking = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The own answers since undo was last closed, so that one can go back to any of them. */
   trail = $state.raw<readonly Answer[]>([]);
@@ -107,6 +100,11 @@ export class Table {
 
   get seat(): number | null {
     return this.you.seat;
+  }
+
+  /** The moment that is looked at; null in the present. */
+  get past(): Moment | null {
+    return this.review.past;
   }
 
   readonly mine = $derived(this.prompt.seat !== null && this.prompt.seat === this.you.seat && !this.past);
@@ -336,7 +334,7 @@ export class Table {
   private send(choice: ChoiceInfo): void {
     this.sending = true;
     this.answered = this.plan ? null : choice;
-    this.missed = null;
+    this.review.missed = null;
     this.notice = null;
     this.net.send({ type: 'act', request: requestId(), version: this.version, action: choice.id });
   }
@@ -391,30 +389,6 @@ export class Table {
 
   standIn(on: boolean): void {
     this.net.send({ type: 'stand-in', on });
-  }
-
-  // --- looking back ----------------------------------------------------------------------------------
-
-  async look(where: { moment?: number; line?: number }, seat: number | null = null): Promise<void> {
-    const request = requestId();
-    this.looking = request;
-    const answer = await this.ask<Extract<ServerMessage, { type: 'moment' }>>({ type: 'look', request, ...where, ...(seat === null ? {} : { seat }) });
-    if (answer.type !== 'moment' || this.looking !== request) return; // a later look has overtaken this one
-    this.moments = answer.moments;
-    this.past = answer;
-  }
-
-  /** Plays what happened from a line of the log to the present. */
-  async watch(line: number): Promise<void> {
-    this.missed = null;
-    this.rolling = true;
-    await this.look({ line });
-  }
-
-  present(): void {
-    this.rolling = false;
-    this.looking = '';
-    this.past = null;
   }
 
   async readLog(start: number): Promise<void> {

@@ -1,0 +1,38 @@
+/** Looking back: the moment of the game that is looked at instead of the present, and what happened while the person was away. */
+import { requestId } from './net';
+import type { Look, Moment, ServerMessage } from './wire';
+
+export class Review {
+  /** The moment that is looked at; null in the present. */
+  past = $state.raw<Moment | null>(null);
+  moments = $state(0);
+  /** The first line of the log that came while the person was away; null when there is nothing to tell. */
+  missed = $state<number | null>(null);
+  /** What was missed is played by itself, up to the present. */
+  rolling = $state(false);
+  private looking = '';
+
+  constructor(private readonly ask: (message: Look) => Promise<ServerMessage>) {}
+
+  async look(where: { moment?: number; line?: number }, seat: number | null = null): Promise<void> {
+    const request = requestId();
+    this.looking = request;
+    const answer = await this.ask({ type: 'look', request, ...where, ...(seat === null ? {} : { seat }) });
+    if (answer.type !== 'moment' || this.looking !== request) return; // a later look has overtaken this one
+    this.moments = answer.moments;
+    this.past = answer;
+  }
+
+  /** Plays what happened from a line of the log to the present. */
+  async watch(line: number): Promise<void> {
+    this.missed = null;
+    this.rolling = true;
+    await this.look({ line });
+  }
+
+  present(): void {
+    this.rolling = false;
+    this.looking = '';
+    this.past = null;
+  }
+}
