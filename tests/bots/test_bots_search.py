@@ -3,8 +3,10 @@
 import pytest
 
 import caravanserai as cs
+from caravanserai import bots
 from caravanserai.bots.judges import judge_of
-from caravanserai.bots.search import Plan, compare
+from caravanserai.bots.search import Plan, compare, keep
+from caravanserai.bots.wall import Situation
 
 
 def test_a_plan_that_is_out_keeps_no_lead_over_weaker_company() -> None:
@@ -18,3 +20,22 @@ def test_a_plan_that_is_out_keeps_no_lead_over_weaker_company() -> None:
     for luck in range(3):
         compare(state, judge, state.actor(), better, 4, luck)
     assert sum(plan.merit() for plan in better) == pytest.approx(0.1 + 0.3)
+
+
+def test_of_the_ways_to_play_an_option_the_best_different_ones_are_kept() -> None:
+    ways = [Plan([1, 2], 0.3)]
+    for actions, value in (([1, 3], 0.5), ([1, 2], 0.3), ([1, 4], 0.5), ([1, 5], 0.2), ([1, 6], 0.4)):
+        keep(ways, Plan(actions, value), 3)
+    assert [plan.actions for plan in ways] == [[1, 3], [1, 4], [1, 6]]
+
+
+def test_a_bot_names_every_option_once_the_one_it_takes_first() -> None:
+    """In Morgenland several ways to play on from the same option compete."""
+    match = cs.Match("morgenland", seats=3, seed="ways", version="basic")
+    seat = match.state.actor()
+    thought = bots.make("hard", match.game, "ways", iterations=0.1).think(
+        Situation(match.game, match.state, seat)
+    )
+    named = [action for action, _ in thought.best]
+    assert named[0] == thought.action
+    assert len(set(named)) == len(named) > 1
