@@ -48,10 +48,12 @@ def test_two_browsers_share_no_secret(page: Page, browser: Browser, server: Serv
         else:
             page.wait_for_timeout(50)
     for messages, own in ((mine, 0), (theirs, 1)):
-        views = [message["view"] for message in messages if message["type"] == "update"]
-        views = [view for view in views if "seats" in view or "players" in view]
-        assert len(views) > 10
-        for view in views:
+        views: list[dict[str, Any]] = [{}]
+        for message in messages:
+            if message["type"] == "update":
+                views.append({**({} if message["whole"] else views[-1]), **message["view"]})
+        assert len(views) > 11
+        for view in views[1:]:
             for seat, player in enumerate(players(view)):
                 assert (player["gold"] is None) == (seat != own)
                 assert (player["hand"] is None) == (seat != own)

@@ -145,11 +145,22 @@ def test_a_closed_pipe_is_no_error() -> None:
     assert done.stdout.splitlines()[-1] == "0"
 
 
+def _hears_ctrl_c() -> None:
+    """Also when the tests run in the background of a shell, whose processes are started deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals work differently on Windows")
 def test_ctrl_c_ends_quietly_with_130_and_keeps_the_game(tmp_path: Path) -> None:
     game = tmp_path / "game.txt"
     words = ["watch", "yspahan", "--bots", "random", "--delay", "60", "--save", str(game)]
-    process = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [*COMMAND, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=_hears_ctrl_c,
+    )
     assert process.stdout is not None
     assert process.stdout.readline()
     time.sleep(0.2)
