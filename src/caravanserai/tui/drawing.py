@@ -74,7 +74,9 @@ def said(value: Json, words: Catalogue) -> str:
     if isinstance(value, list):
         return ", ".join(said(item, words) for item in value) or NOTHING
     if isinstance(value, dict):
-        return ", ".join(f"{label(name, words)} {said(item, words)}" for name, item in value.items()) or NOTHING
+        return (
+            ", ".join(f"{label(name, words)} {said(item, words)}" for name, item in value.items()) or NOTHING
+        )
     return str(value)
 
 

@@ -56,7 +56,9 @@ def _board(view: View) -> Text:
     tiles = view["tiles"]
     drops = _drops(view)
     rule = "  +" + ("-" * CELL + "+") * COLUMNS
-    text = Text("    " + "".join("abcdef"[column].center(CELL + 1) for column in range(COLUMNS)), no_wrap=True)
+    text = Text(
+        "    " + "".join("abcdef"[column].center(CELL + 1) for column in range(COLUMNS)), no_wrap=True
+    )
     for row in range(ROWS):
         text.append(f"\n{rule}\n", style="dim")
         lines = [_tile(tiles[row * COLUMNS + column], drops) for column in range(COLUMNS)]
@@ -95,7 +97,11 @@ def _tile(tile: dict[str, Any], drops: dict[str, str]) -> tuple[Text, Text, Text
         camel = Text(f"<{LETTERS[tile['camel']]}>", style=SEAT_STYLES[tile["camel"]])
     feet = [f"{sign}{tile[name]}" for sign, name in ((PALM, "palms"), (PALACE, "palaces")) if tile[name]]
     path = Text(drops.get(tile["id"], ""), style="reverse")
-    return _filled(head, camel), _filled(_meeples(tile["meeples"]), Text()), _filled(Text(" ".join(feet)), path)
+    return (
+        _filled(head, camel),
+        _filled(_meeples(tile["meeples"]), Text()),
+        _filled(Text(" ".join(feet)), path),
+    )
 
 
 def _filled(left: Text, right: Text) -> Text:
@@ -114,7 +120,9 @@ def _meeples(heaps: list[dict[str, Any]]) -> Text:
     many = sum(heap["count"] for heap in heaps) > MOST_LETTERS
     for heap in heaps:
         letter = TRIBE_LETTER[heap["tribe"]]
-        text.append(f"{letter}{heap['count']}" if many else letter * heap["count"], style=TRIBE_STYLES[heap["tribe"]])
+        text.append(
+            f"{letter}{heap['count']}" if many else letter * heap["count"], style=TRIBE_STYLES[heap["tribe"]]
+        )
     return text
 
 
@@ -126,7 +134,10 @@ def _legend(words: Catalogue) -> Text:
     for tribe, letter in TRIBE_LETTER.items():
         text.append(letter, style=TRIBE_STYLES[tribe])
         text.append(f" {words.name(tribe)}   ", style="dim")
-    text.append(f"{PALM} {words.name('palm')}   {PALACE} {words.name('palace')}   <A> {words.name('camel')}", style="dim")
+    text.append(
+        f"{PALM} {words.name('palm')}   {PALACE} {words.name('palace')}   <A> {words.name('camel')}",
+        style="dim",
+    )
     return text
 
 
@@ -151,7 +162,9 @@ def _row(view: View, words: Catalogue) -> Text:
     for number, card in enumerate(view["row"], 1):
         bar = " |" if number in (4, 7) else ""
         text.append(f"{bar} {number} {words.name(card['card'])}", style="default")
-    text.append(f"   ({words.name('pile')} {view['pile']}, {words.name('discards')} {sum(view['discards'].values())})")
+    text.append(
+        f"   ({words.name('pile')} {view['pile']}, {words.name('discards')} {sum(view['discards'].values())})"
+    )
     return text
 
 
@@ -159,7 +172,9 @@ def _supplies(view: View, words: Catalogue) -> Text:
     text = Text(f"{words.name('djinn')}: ", style="bold")
     shown = ", ".join(f"{words.name(each['djinn'])} {each['points']}" for each in view["djinns"])
     text.append(f"{shown or '-'}   ({words.name('pile')} {view['djinn-pile']})", style="default")
-    text.append(f"   {words.name('palm')} {view['palms']}  {words.name('palace')} {view['palaces']}", style="default")
+    text.append(
+        f"   {words.name('palm')} {view['palms']}  {words.name('palace')} {view['palaces']}", style="default"
+    )
     bag = [{"tribe": tribe, "count": count} for tribe, count in view["bag"].items()]
     text.append(f"   {words.name('bag')} ", style="default")
     text.append(" ".join(f"{TRIBE_LETTER[heap['tribe']]}{heap['count']}" for heap in bag) or "-")
@@ -177,7 +192,9 @@ def _under_way(view: View, words: Catalogue) -> list[Text]:
         cards = ", ".join(words.name(card) for card in view["sale"])
         found.append(Text(f"{words.name('sale')}: {cards}"))
     if view["looked-at"] is not None and view["looked-at"]["djinns"]:
-        djinns = ", ".join(f"{words.name(each['djinn'])} {each['points']}" for each in view["looked-at"]["djinns"])
+        djinns = ", ".join(
+            f"{words.name(each['djinn'])} {each['points']}" for each in view["looked-at"]["djinns"]
+        )
         found.append(Text(f"{words.name('djinn')}: {djinns}"))
     return found
 
@@ -187,7 +204,9 @@ def _under_way(view: View, words: Catalogue) -> list[Text]:
 
 def _players(view: View, words: Catalogue) -> Table:
     table = Table(box=None, pad_edge=False, show_edge=False, header_style="dim")
-    heads = [words.name(name) for name in ("gold", "camel", "vizier", "elder", "victory-point", "card", "djinn")]
+    heads = [
+        words.name(name) for name in ("gold", "camel", "vizier", "elder", "victory-point", "card", "djinn")
+    ]
     for head in ("", "", *heads):
         table.add_column(head)
     for player in view["players"]:

@@ -114,7 +114,11 @@ def _players(view: View, words: Catalogue) -> Table:
     for player in view["seats"]:
         seat = player["seat"]
         mark = f"{'>' if seat == view['seat'] else ' '}{LETTERS[seat]}"
-        row: list[RenderableType] = [Text(mark, style=STYLES[seat]), words.name(f"@{seat}"), _artifacts(player, words)]
+        row: list[RenderableType] = [
+            Text(mark, style=STYLES[seat]),
+            words.name(f"@{seat}"),
+            _artifacts(player, words),
+        ]
         if magic:
             row += [_used(player, words), _spells(player, words)]
         hidden = player["treasure"] is None
@@ -125,7 +129,9 @@ def _players(view: View, words: Catalogue) -> Table:
 
 def _artifacts(player: View, words: Catalogue) -> str:
     """How many artifacts, and which as far as known."""
-    kinds = [f"{words.name(piece)}{f' x{count}' if count > 1 else ''}" for piece, count in player["unused"].items()]
+    kinds = [
+        f"{words.name(piece)}{f' x{count}' if count > 1 else ''}" for piece, count in player["unused"].items()
+    ]
     kinds += ["?"] * player["unseen"]
     plain = list(player["unused"]) == ["artifact"] or not kinds
     return str(player["artifacts"]) if plain else f"{player['artifacts']}: {', '.join(kinds)}"

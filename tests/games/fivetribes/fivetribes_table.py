@@ -40,7 +40,38 @@ from caravanserai.games.fivetribes.state import Sultanate
 from caravanserai.games.fivetribes.turn import NextTurn
 from caravanserai.games.fivetribes.windows import OpenWindow
 
-FACES = ["small-market", "oasis", "village", "large-market", "sacred-6", "small-market", "sacred-10", "small-market", "oasis", "village", "small-market", "large-market", "oasis", "village", "sacred-6", "small-market", "oasis", "sacred-12", "large-market", "small-market", "sacred-15", "oasis", "village", "small-market", "sacred-6", "oasis", "large-market", "small-market", "sacred-6", "village"]
+FACES = [
+    "small-market",
+    "oasis",
+    "village",
+    "large-market",
+    "sacred-6",
+    "small-market",
+    "sacred-10",
+    "small-market",
+    "oasis",
+    "village",
+    "small-market",
+    "large-market",
+    "oasis",
+    "village",
+    "sacred-6",
+    "small-market",
+    "oasis",
+    "sacred-12",
+    "large-market",
+    "small-market",
+    "sacred-15",
+    "oasis",
+    "village",
+    "small-market",
+    "sacred-6",
+    "oasis",
+    "large-market",
+    "small-market",
+    "sacred-6",
+    "village",
+]
 ROW = ["fish", "wheat", "pottery", "papyrus", "silk", "spice", "ivory", "jewels", "gold-goods"]
 A, B, C, D = range(4)
 NAMES = "ABCD"
@@ -57,7 +88,12 @@ class Table:
     def auto(self) -> "Table":
         """Take what is taken without asking."""
         state = self.state
-        while state.stack and state.actor() != CHANCE and len(state.legal()) == 1 and state.stack[-1].auto(state):
+        while (
+            state.stack
+            and state.actor() != CHANCE
+            and len(state.legal()) == 1
+            and state.stack[-1].auto(state)
+        ):
             state.apply(state.legal()[0])
             state.check()
         return self

@@ -114,7 +114,9 @@ def test_powers_without_effect_are_not_offered(djinn: str, given: dict[str, obje
 
 def test_sloar_needs_a_card_before_it_is_paid() -> None:
     """FT-73, FT-109"""
-    everything = "ivory ivory jewels jewels gold-goods gold-goods" + " papyrus" * 4 + " silk" * 4 + " spice" * 4
+    everything = (
+        "ivory ivory jewels jewels gold-goods gold-goods" + " papyrus" * 4 + " silk" * 4 + " spice" * 4
+    )
     everything += " fish" * 6 + " wheat" * 6 + " pottery" * 6
     table = turn("c3:Y c2:Y", djinns={A: "sloar"}, hands={A: "fakir " * 9, B: everything}, row=["fakir"] * 9)
     assert table.asked == "FT-D7"
@@ -162,7 +164,9 @@ def test_anun_nak_with_a_short_bag() -> None:
     assert table.options() == ["deal elder", "deal assassin"]
     table.step("deal elder", "deal assassin")
     assert (table.meeples("f5"), table.asked) == ("WR", "FT-D7")
-    table = turn(f"{board} a5:{'R' * 17}", **given).play("use anun-nak", "pay fakir", "target f5", "deal assassin")
+    table = turn(f"{board} a5:{'R' * 17}", **given).play(
+        "use anun-nak", "pay fakir", "target f5", "deal assassin"
+    )
     assert table.meeples("f5") == "R"
 
 
@@ -204,7 +208,9 @@ def test_utug_and_leta_need_unbuilt_tiles() -> None:
 
 def test_marid_counts_drops_on_own_tiles_only() -> None:
     """FT-102: the last drop too, and only tiles with the owner's camel."""
-    table = turn("c3:YGB b1:B", djinns={B: "marid"}, camels={A: "b2", B: "b1"}).sow("c3", "c2 Y", "b2 G", "b1 B")
+    table = turn("c3:YGB b1:B", djinns={B: "marid"}, camels={A: "b2", B: "b1"}).sow(
+        "c3", "c2 Y", "b2 G", "b1 B"
+    )
     assert table.gold(B) == 52
     table = turn("c3:Y c2:Y", djinns={B: "marid"}, camels={A: "c2"}).sow("c3", "c2 Y")
     assert table.gold(B) == 50
@@ -223,7 +229,11 @@ def test_sibittis_draws_three_and_keeps_one() -> None:
 
 def test_sibittis_reshuffles_and_draws_what_there_is() -> None:
     """FT-108, FT-113"""
-    kept = [name for name in DJINN_IDS if name not in ("sibittis", "boaz", "enki", "utug", "leta", "sloar", "lamia")]
+    kept = [
+        name
+        for name in DJINN_IDS
+        if name not in ("sibittis", "boaz", "enki", "utug", "leta", "sloar", "lamia")
+    ]
     given = {"djinns": {A: "sibittis", B: " ".join(kept)}, "elders": {A: 2}}
     table = turn("d3:Y c3:Y", face_up="leta sloar lamia", djinn_discards="enki utug", **given)
     table.step("use sibittis")
@@ -247,7 +257,9 @@ def test_sibittis_with_a_single_djinn_is_still_asked() -> None:
 
 def test_sloar_draws_for_exactly_one_fakir() -> None:
     """FT-109"""
-    table = turn("d3:Y c3:Y", djinns={A: "sloar"}, hands={A: "fakir"}, elders={A: 2}).play("use sloar", "card silk")
+    table = turn("d3:Y c3:Y", djinns={A: "sloar"}, hands={A: "fakir"}, elders={A: 2}).play(
+        "use sloar", "card silk"
+    )
     assert (table.hand(A), table.unknown(A), table.elders(A)) == ({"silk": 1}, 1, 2)
 
 

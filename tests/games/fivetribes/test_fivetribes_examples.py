@@ -40,7 +40,8 @@ def test_ft_e2_reach_masks() -> None:
     pairs = [(cell, at) for cell in range(CELLS) for at in (*ADJACENT[cell], NO_CELL)]
     assert len(pairs) == 128
     counts = [
-        sum(REACH[n * REACH_PLANE + cell * REACH_ROW + at].bit_count() for cell, at in pairs) for n in range(1, 6)
+        sum(REACH[n * REACH_PLANE + cell * REACH_ROW + at].bit_count() for cell, at in pairs)
+        for n in range(1, 6)
     ]
     assert counts == [334, 618, 1126, 1512, 1746]
     assert reach(3, "a1", None) == {"b1", "d1", "a2", "c2", "b3", "a4"}
@@ -231,7 +232,9 @@ def test_ft_e20_captures_are_no_kills() -> None:
 
 
 def test_ft_e21_kandicha_and_nekir_with_ibus() -> None:
-    table = turn("e3:R d3:R d2:BGG", hands={A: "fakir"}, djinns={A: "ibus kandicha", B: "nekir"}).sow("e3", "d3 R")
+    table = turn("e3:R d3:R d2:BGG", hands={A: "fakir"}, djinns={A: "ibus kandicha", B: "nekir"}).sow(
+        "e3", "d3 R"
+    )
     table.play("pay fakir", "kill-on d2", "victims merchant+builder", "card gold-goods")
     assert (table.gold(A), table.hand(A)) == (54, {"gold-goods": 1})
     assert (table.gold(B), table.meeples("d2")) == (52, "G")
@@ -240,7 +243,11 @@ def test_ft_e21_kandicha_and_nekir_with_ibus() -> None:
 def test_ft_e22_range_fakirs_up_to_the_farthest_meeple() -> None:
     def sown() -> Table:
         return turn(
-            "a1:R b1:R d5:G f5:W", seats=2, hands={A: "fakir fakir fakir fakir"}, viziers={B: 3}, djinns={B: "boaz"}
+            "a1:R b1:R d5:G f5:W",
+            seats=2,
+            hands={A: "fakir fakir fakir fakir"},
+            viziers={B: 3},
+            djinns={B: "boaz"},
         ).sow("a1", "b1 R")
 
     table = sown()
@@ -385,7 +392,12 @@ def test_ft_e35_the_end_test_after_the_last_turn() -> None:
 @pytest.mark.parametrize(("limit", "again"), [("per-turn", True), ("per-round", False)])
 def test_ft_e36_the_limit_of_powers_with_two_turns(limit: str, again: bool) -> None:
     table = turn(
-        "d3:Y c3:Y a1:W b1:W", seats=2, later="ABB", djinns={A: "sloar"}, hands={A: "fakir fakir"}, power_limit=limit
+        "d3:Y c3:Y a1:W b1:W",
+        seats=2,
+        later="ABB",
+        djinns={A: "sloar"},
+        hands={A: "fakir fakir"},
+        power_limit=limit,
     )
     table.play("use sloar", "card fish").sow("d3", "c3 Y")
     table.play("end-turn")
@@ -394,13 +406,13 @@ def test_ft_e36_the_limit_of_powers_with_two_turns(limit: str, again: bool) -> N
 
 
 def test_ft_e37_the_paid_fakir_is_shuffled_too() -> None:
-    held = "ivory ivory jewels jewels gold-goods gold-goods papyrus papyrus papyrus papyrus silk silk silk silk"
+    held = (
+        "ivory ivory jewels jewels gold-goods gold-goods papyrus papyrus papyrus papyrus silk silk silk silk"
+    )
     held += " spice spice spice spice fish fish fish fish wheat wheat wheat wheat wheat"
     held += " pottery pottery pottery pottery pottery" + " fakir" * 17
     rest = ["fish", "wheat", "pottery"]
-    table = turn(
-        "d3:Y c3:Y", djinns={A: "sloar"}, hands={A: "fakir", B: held}, row=rest, discards="fish"
-    )
+    table = turn("d3:Y c3:Y", djinns={A: "sloar"}, hands={A: "fakir", B: held}, row=rest, discards="fish")
     assert sum(table.state.stock[:10]) == 0
     table.play("use sloar")
     assert table.options() == ["card fish", "card fakir"]

@@ -30,7 +30,11 @@ def player(table: Table, seat: int | None, of: int) -> dict[str, Any]:
 def test_gold_is_concealed_from_others() -> None:
     """FT-131, FT-132: shown to its owner, at the end, and with the option."""
     table = turn("a1:Y b1:Y", gold={A: 33})
-    assert (player(table, A, A)["gold"], player(table, B, A)["gold"], player(table, None, A)["gold"]) == (33, None, None)
+    assert (player(table, A, A)["gold"], player(table, B, A)["gold"], player(table, None, A)["gold"]) == (
+        33,
+        None,
+        None,
+    )
     assert player(table, B, A)["points"]["gold"] is None
     opened = turn("a1:Y b1:Y", gold={A: 33}, gold_visibility="open")
     assert player(opened, B, A)["gold"] == 33
@@ -60,7 +64,9 @@ def test_the_record_follows_every_card() -> None:
 
 def test_open_hands_know_drawn_cards() -> None:
     """FT-133, option hand-visibility: drawn cards are public, and so is the event."""
-    table = turn("d3:Y c3:Y", djinns={A: "sloar"}, hands={A: "fakir"}, hand_visibility="open").step("use sloar")
+    table = turn("d3:Y c3:Y", djinns={A: "sloar"}, hands={A: "fakir"}, hand_visibility="open").step(
+        "use sloar"
+    )
     table.auto()
     table.state.log = []
     table.step("card silk")
@@ -81,9 +87,29 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
 def test_view_has_what_the_rules_list() -> None:
     """FT-135, FT-136"""
     view = GAME.view(turn("a1:Y b1:Y").state, B)
-    for name in ("tiles", "move", "sale", "bid-order", "turn-order", "row", "pile", "discards", "djinns", "djinn-pile"):
+    for name in (
+        "tiles",
+        "move",
+        "sale",
+        "bid-order",
+        "turn-order",
+        "row",
+        "pile",
+        "discards",
+        "djinns",
+        "djinn-pile",
+    ):
         assert name in view
-    for name in ("djinn-discards", "palms", "palaces", "bag", "last-camel", "no-move", "players", "looked-at"):
+    for name in (
+        "djinn-discards",
+        "palms",
+        "palaces",
+        "bag",
+        "last-camel",
+        "no-move",
+        "players",
+        "looked-at",
+    ):
         assert name in view
     assert isinstance(view["pile"], int)
     assert isinstance(view["djinn-pile"], int)
@@ -144,7 +170,11 @@ def looking() -> Table:
 def test_djinns_looked_at_are_seen_by_the_drawer_only() -> None:
     """FT-136, FT-137"""
     table = looking()
-    assert [each["djinn"] for each in GAME.view(table.state, A)["looked-at"]["djinns"]] == ["boaz", "enki", "utug"]
+    assert [each["djinn"] for each in GAME.view(table.state, A)["looked-at"]["djinns"]] == [
+        "boaz",
+        "enki",
+        "utug",
+    ]
     assert GAME.view(table.state, B)["looked-at"] == {"seat": A, "number": 3, "djinns": None}
     drawn = Counter(name for seed in range(40) for name in sample(table, B, seed).options())
     assert len(drawn) > 6

@@ -59,7 +59,9 @@ class Watch:
             assert len(state.row) == 9 or sum(state.stock[:20]) == 0
             assert state.djinns.count(FACE_UP) == 3
             self.crowds.append(sum(state.meeples))
-        state.apply(self.dice.pick(options, state.weights()) if chance else options[self.dice.below(len(options))])
+        state.apply(
+            self.dice.pick(options, state.weights()) if chance else options[self.dice.below(len(options))]
+        )
         self.listen()
         state.check()
         self.compare()
@@ -167,8 +169,20 @@ def edited(change: str, value: object) -> dict[str, Any]:
         ("state.players.0.used", ["enki"], "FT-69"),
         ("pending", [{"step": "Closing", "who": 0}], "FT-15"),
         ("pending.1.who", 9, ""),
-        ("pending", [{"step": "NextTurn"}, {"step": "Closing", "who": 0}, {"step": "UsePower", "who": 1, "window": 1}], "FT-24"),
-        ("pending", [{"step": "NextTurn"}, {"step": "Closing", "who": 0}, {"step": "Drop", "who": 0}], "FT-29"),
+        (
+            "pending",
+            [
+                {"step": "NextTurn"},
+                {"step": "Closing", "who": 0},
+                {"step": "UsePower", "who": 1, "window": 1},
+            ],
+            "FT-24",
+        ),
+        (
+            "pending",
+            [{"step": "NextTurn"}, {"step": "Closing", "who": 0}, {"step": "Drop", "who": 0}],
+            "FT-29",
+        ),
         ("pending", [{"step": "StartRound"}, {"step": "LayCard"}], "FT-111"),
         ("pending", [{"step": "NextTurn"}, {"step": "ChooseSpot", "who": 0, "spot": 3}], "FT-18"),
         ("state.players.0.gold", -1, ""),
@@ -233,13 +247,17 @@ def test_every_djinn_is_used() -> None:
             while state.stack:
                 options = state.legal()
                 chance = state.actor() == CHANCE
-                state.apply(dice.pick(options, state.weights()) if chance else options[dice.below(len(options))])
+                state.apply(
+                    dice.pick(options, state.weights()) if chance else options[dice.below(len(options))]
+                )
             for kind, args, _ in state.log:
                 word, told = GAME.kinds[kind].word, GAME.kinds[kind].describe(args)
                 if word in ("used", "income"):
                     used.add(str(told["djinn"]))
                 elif word == "bid" and told["fakirs"]:
                     used.add("kumarbi")
-            scored = {each["djinn"] for player in GAME.view(state, None)["players"] for each in player["djinns"]}
+            scored = {
+                each["djinn"] for player in GAME.view(state, None)["players"] for each in player["djinns"]
+            }
             used |= scored & {"al-amin", "boaz", "haurvatat", "jafaar", "shamhat"}
     assert used == set(DJINN_IDS)

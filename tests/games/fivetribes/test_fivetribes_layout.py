@@ -64,7 +64,8 @@ def test_tiles_and_their_colours() -> None:
     assert sum(count * blue for count, blue in zip(FACE_COUNT, FACE_BLUE, strict=True)) == 12
     assert sum(count * value for count, value in zip(FACE_COUNT, FACE_VALUE, strict=True)) == 198
     assert all(
-        (kind in (VILLAGE, SACRED_PLACE)) == bool(blue) for kind, blue in zip(FACE_TYPE, FACE_BLUE, strict=True)
+        (kind in (VILLAGE, SACRED_PLACE)) == bool(blue)
+        for kind, blue in zip(FACE_TYPE, FACE_BLUE, strict=True)
     )
 
 
@@ -116,7 +117,16 @@ def test_bank_is_never_short() -> None:
 
 def test_chance_only_where_the_rules_have_it() -> None:
     """FT-14"""
-    drawing = {"LayTile", "DealMeeple", "PlaceMarker", "LayCard", "LayDjinn", "SettleMeeple", "DrawnDjinn", "DrawnCard"}
+    drawing = {
+        "LayTile",
+        "DealMeeple",
+        "PlaceMarker",
+        "LayCard",
+        "LayDjinn",
+        "SettleMeeple",
+        "DrawnDjinn",
+        "DrawnCard",
+    }
     state = GAME.new(3)
     dice = Dice(9)
     seen = set()

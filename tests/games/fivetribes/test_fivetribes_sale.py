@@ -61,9 +61,11 @@ def test_the_turn_ends_when_declared() -> None:
 
 def test_clean_up_fills_both_rows() -> None:
     """FT-111, FT-112, FT-I7: the row closes up and keeps its order."""
-    table = turn(
-        "a1:Y b1:Y c5:W d5:W", later="", row=["fish", "silk"], face_up="boaz", round_number=3
-    ).sow("a1", "b1 Y").play("end-turn")
+    table = (
+        turn("a1:Y b1:Y c5:W d5:W", later="", row=["fish", "silk"], face_up="boaz", round_number=3)
+        .sow("a1", "b1 Y")
+        .play("end-turn")
+    )
     assert table.row() == ["fish", "silk"]
     for number, card in enumerate(["ivory", "jewels", "fakir", "wheat", "wheat", "wheat", "wheat"]):
         assert table.asked == "chance"

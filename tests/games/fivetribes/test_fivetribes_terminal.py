@@ -20,14 +20,18 @@ def drawn(table: Table, seat: int | None, language: str = "en") -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_fits_into_100_columns(language: str) -> None:
-    table = turn("c3:YG c1:Y", hands={A: "fish", B: "silk"}, unknown={B: "ivory"}, camels={B: "a1"}, palms={"a1": 2})
+    table = turn(
+        "c3:YG c1:Y", hands={A: "fish", B: "silk"}, unknown={B: "ivory"}, camels={B: "a1"}, palms={"a1": 2}
+    )
     table.step("start c3", "drop c2 merchant")
     lines = drawn(table, A, language).splitlines()
     assert all(len(line) <= 100 for line in lines)
 
 
 def test_shows_tiles_camels_and_the_path() -> None:
-    table = turn("c3:YG c1:Y", camels={B: "a1"}, palms={"a1": 2}, palaces={"d2": 1}).step("start c3", "drop c2 merchant")
+    table = turn("c3:YG c1:Y", camels={B: "a1"}, palms={"a1": 2}, palaces={"d2": 1}).step(
+        "start c3", "drop c2 merchant"
+    )
     text = drawn(table, A)
     assert "[6] $3   <B>" in text
     assert "T2" in text
@@ -54,7 +58,9 @@ def test_djinns_looked_at() -> None:
 
 
 def test_a_sale_and_the_last_round() -> None:
-    table = closing(hands={A: "fish silk"}, camels={A: "a2 b2 c2 d2 e2 f2 a3 b3"}).step("sell", "sell-kind silk")
+    table = closing(hands={A: "fish silk"}, camels={A: "a2 b2 c2 d2 e2 f2 a3 b3"}).step(
+        "sell", "sell-kind silk"
+    )
     text = drawn(table, B)
     assert "Sale: Silk" in text
     assert "Last round" in text

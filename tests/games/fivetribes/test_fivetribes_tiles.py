@@ -15,7 +15,9 @@ def test_oasis_and_village_are_compulsory_for_anybody() -> None:
 
 def test_empty_supplies_place_nothing() -> None:
     """FT-58, FT-59"""
-    table = turn("b2:Y b3:Y", palaces={"d2": 10}, djinns={A: "hagis", B: "monkir"}, elders={A: 1}).sow("b2", "b3 Y")
+    table = turn("b2:Y b3:Y", palaces={"d2": 10}, djinns={A: "hagis", B: "monkir"}, elders={A: 1}).sow(
+        "b2", "b3 Y"
+    )
     assert (table.palaces("b3"), table.asked, table.gold(B)) == (0, "FT-D21", 50)
 
 
@@ -89,7 +91,9 @@ def test_hagis_takes_the_palace_to_a_neighbour() -> None:
     assert table.why("shift e5") == "FT-88"
     table.play("shift c4")
     assert (table.palaces("c4"), table.palaces("b3"), table.elders(A)) == (1, 0, 0)
-    assert turn("b2:Y b3:Y", djinns={A: "hagis"}, elders={A: 1}).sow("b2", "b3 Y").play("no").palaces("b3") == 1
+    assert (
+        turn("b2:Y b3:Y", djinns={A: "hagis"}, elders={A: 1}).sow("b2", "b3 Y").play("no").palaces("b3") == 1
+    )
 
 
 def test_lamia_takes_the_palm_to_a_neighbour() -> None:

@@ -59,7 +59,9 @@ def test_assassins_reach_opponents_at_any_distance() -> None:
 
 def test_boaz_protects_what_is_in_front() -> None:
     """FT-53, FT-83: not the meeples on the owner's tiles."""
-    table = turn("c3:R d3:R d2:Y", djinns={B: "boaz"}, viziers={B: 2, C: 1}, camels={B: "d2"}).sow("c3", "d3 R")
+    table = turn("c3:R d3:R d2:Y", djinns={B: "boaz"}, viziers={B: 2, C: 1}, camels={B: "d2"}).sow(
+        "c3", "d3 R"
+    )
     assert table.options() == ["kill-on d2", "kill-before 3"]
     assert table.why("kill-before 2") == "FT-83"
 
@@ -141,7 +143,9 @@ def test_ibus_kills_two_at_one_place() -> None:
 
 def test_ibus_needs_targets_with_two() -> None:
     """FT-92"""
-    table = turn("c3:R d3:R d2:YYG e3:W", djinns={A: "ibus"}, elders={A: 1}, viziers={B: 1, C: 2}).sow("c3", "d3 R")
+    table = turn("c3:R d3:R d2:YYG e3:W", djinns={A: "ibus"}, elders={A: 1}, viziers={B: 1, C: 2}).sow(
+        "c3", "d3 R"
+    )
     table.play("pay elder")
     assert table.options() == ["kill-on d2", "kill-before 3"]
     assert table.why("kill-on e3") == "FT-92"
@@ -155,7 +159,11 @@ def test_ibus_needs_targets_with_two() -> None:
 
 def test_kandicha_draws_for_merchants() -> None:
     """FT-94"""
-    table = turn("c3:R d3:R d2:GG", djinns={A: "kandicha ibus"}, elders={A: 1}).sow("c3", "d3 R").play("pay elder")
+    table = (
+        turn("c3:R d3:R d2:GG", djinns={A: "kandicha ibus"}, elders={A: 1})
+        .sow("c3", "d3 R")
+        .play("pay elder")
+    )
     assert table.asked == "chance"
     table.step("card silk")
     assert table.asked == "chance"
@@ -189,7 +197,9 @@ def test_kandicha_works_for_her_owner_only() -> None:
 
 def test_nekir_is_paid_once_per_action() -> None:
     """FT-104, FT-105, trap 10"""
-    table = turn("c3:R d3:R d2:YY", djinns={A: "ibus nekir"}, elders={A: 1}).sow("c3", "d3 R").play("pay elder")
+    table = (
+        turn("c3:R d3:R d2:YY", djinns={A: "ibus nekir"}, elders={A: 1}).sow("c3", "d3 R").play("pay elder")
+    )
     assert table.gold(A) == 51
     table = turn("c3:R d3:R d2:YG", djinns={A: "ibus kandicha", B: "nekir"}, elders={A: 1}).sow("c3", "d3 R")
     table.play("pay elder", "card fish")

@@ -147,7 +147,9 @@ def stock(s: Morgenland, who: str, text: str) -> None:
 def owns(s: Morgenland, who: str) -> str:
     """The treasure of a player, or of the `bank`."""
     row = (s.seats if who == "bank" else seat(who)) * KIND_COUNT
-    return " ".join(f"{KIND_LETTERS[kind]}{s.stock[row + kind]}" for kind in range(KIND_COUNT) if s.stock[row + kind])
+    return " ".join(
+        f"{KIND_LETTERS[kind]}{s.stock[row + kind]}" for kind in range(KIND_COUNT) if s.stock[row + kind]
+    )
 
 
 def cave(s: Morgenland, space: str, *piles: int) -> None:

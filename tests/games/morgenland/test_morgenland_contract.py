@@ -72,8 +72,14 @@ def test_from_step_to_step(number: int) -> None:
         for token, place in enumerate(state.where):
             if place != before.where[token] and 0 <= place < before.scored:
                 raise AssertionError(f"MO-I7: {token} arrived on a scored space by {name}")
-        if not name.startswith(("use", "place", "cast free-rider", "copy", "ride")) and before.scored <= GUARD:
-            here = [[s.where[t] == GUARD and s.strength[t] for t in range(s.seats * HANDLES)] for s in (before, state)]
+        if (
+            not name.startswith(("use", "place", "cast free-rider", "copy", "ride"))
+            and before.scored <= GUARD
+        ):
+            here = [
+                [s.where[t] == GUARD and s.strength[t] for t in range(s.seats * HANDLES)]
+                for s in (before, state)
+            ]
             if "free-rider" not in str(GAME.view(before, None)["pending"]):
                 assert here[0] == here[1], f"MO-I12: {name}"
 
@@ -86,11 +92,19 @@ def test_a_purchase_costs_exactly_the_strengths_in_the_room() -> None:
         if GAME.name(action) == "buy":
             step = state.stack[-1]
             space = 10 + step.room
-            price = sum(state.strength[t] for t in range(state.seats * HANDLES) if state.where[t] == space and t // HANDLES == step.who)
+            price = sum(
+                state.strength[t]
+                for t in range(state.seats * HANDLES)
+                if state.where[t] == space and t // HANDLES == step.who
+            )
             bank, artifacts = state.total(state.seats), state.artifacts(step.who)
             probe = state.clone()
             probe.apply(action)
-            while probe.stack and probe.stack[-1].decision == "D-KIND" and probe.artifacts(step.who) == artifacts:
+            while (
+                probe.stack
+                and probe.stack[-1].decision == "D-KIND"
+                and probe.artifacts(step.who) == artifacts
+            ):
                 probe.apply(probe.legal()[0])
             assert probe.artifacts(step.who) == artifacts + 1
             if probe.round == state.round and probe.stack:

@@ -139,7 +139,9 @@ def test_mo_e9_only_payments_that_can_be_completed() -> None:
     for first in legal(s):
         after = play(s.clone(), first)
         other = "with blue" if first == "with white" else "with white"
-        assert legal(after) == sorted([other, "with gold"], key=["with white", "with blue", "with gold"].index)
+        assert legal(after) == sorted(
+            [other, "with gold"], key=["with white", "with blue", "with gold"].index
+        )
         count += len(legal(after))
     assert count == 4
     play(s, "with blue", "with gold")

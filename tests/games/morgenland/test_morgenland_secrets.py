@@ -119,7 +119,12 @@ def test_mo_112_5_stacks_somebody_has_looked_through() -> None:
     s = table(4)
     cards(s, "A", "fata-morgana")
     before_scoring(s)
-    play(s, "cast fata-morgana", "at room-2", *(f"find {name}" for name in ("key", "carpet", "key", "counterspell")))
+    play(
+        s,
+        "cast fata-morgana",
+        "at room-2",
+        *(f"find {name}" for name in ("key", "carpet", "key", "counterspell")),
+    )
     play(s, "pick carpet")
     s.check()
     assert stack_of(s, 2) == ["key", "key", "counterspell", "scroll"]
@@ -200,7 +205,9 @@ def test_mo_107_giving_with_an_unseen_piece_is_asked() -> None:
     assert not s.stack[-1].auto(s)
 
 
-@pytest.mark.parametrize(("option", "shown"), [("off", None), ("on", {"red": 3, "white": 0, "blue": 0, "black": 0, "gold": 0})])
+@pytest.mark.parametrize(
+    ("option", "shown"), [("off", None), ("on", {"red": 3, "white": 0, "blue": 0, "black": 0, "gold": 0})]
+)
 def test_mo_111_treasure_of_others(option: str, shown: object) -> None:
     """MO-110, MO-111: behind the screen, unless the option opens it; all movements are in the log."""
     s = GAME.new(3, first_player=0, open_treasure=option)

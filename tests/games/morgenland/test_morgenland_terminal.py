@@ -32,7 +32,17 @@ def test_what_is_on_the_table_is_on_the_screen() -> None:
     cards(s, "A", "alms")
     stock(s, "A", "r3 g1")
     text = "\n".join(drawn(s, 0))
-    for part in ("Round 1/30", "camel: A (A B C D)", "4/2/1", "A1 (7)", "B1 ?", "A2 =5", "Bc1 =3", "r3 g1", "Alms"):
+    for part in (
+        "Round 1/30",
+        "camel: A (A B C D)",
+        "4/2/1",
+        "A1 (7)",
+        "B1 ?",
+        "A2 =5",
+        "Bc1 =3",
+        "r3 g1",
+        "Alms",
+    ):
         assert part in text
     assert "=9" not in text
     other = "\n".join(drawn(s, 1))

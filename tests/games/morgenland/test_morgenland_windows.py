@@ -85,7 +85,10 @@ def test_mo_e19_an_earlier_player_responds_first() -> None:
     assert strength_on(s, 1, 7) == 5
     assert s.up[1] & 1
     outcomes = [args for word, args, _ in told if word == "resolved"]
-    assert [(each["spell"], each["effect_id"]) for each in outcomes] == [("straggler", "some"), ("lunar-eclipse", "none")]
+    assert [(each["spell"], each["effect_id"]) for each in outcomes] == [
+        ("straggler", "some"),
+        ("lunar-eclipse", "none"),
+    ]
     pass_all(s)
     assert s.djinn == 0
 

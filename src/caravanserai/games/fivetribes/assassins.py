@@ -112,7 +112,9 @@ class RangeFakirs(Step[Sultanate]):
         held = fakirs(s, self.who)
         if held == 0:
             return [FAKIRS]
-        return [FAKIRS + number for number in range(min(held, useful_fakirs(s, self.cell, self.assassins)) + 1)]
+        return [
+            FAKIRS + number for number in range(min(held, useful_fakirs(s, self.cell, self.assassins)) + 1)
+        ]
 
     def run(self, s: Sultanate, action: int) -> None:
         number = action - FAKIRS

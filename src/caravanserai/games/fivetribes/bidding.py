@@ -125,4 +125,6 @@ class ChooseBidFakirs(Step[Sultanate]):
     def flaw(self, s: Sultanate) -> str:
         if not 1 <= self.bid < BIDS or s.tracks[TURN_ORDER + turn_spot(self.bid)] != self.who:
             return "the seat has no marker on that Turn Order spot"
-        return seat_flaw(s, self.who) or ("" if s.djinns[KUMARBI] == self.who else "the seat does not own Kumarbi")
+        return seat_flaw(s, self.who) or (
+            "" if s.djinns[KUMARBI] == self.who else "the seat does not own Kumarbi"
+        )

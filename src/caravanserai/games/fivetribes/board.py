@@ -239,6 +239,10 @@ def _reach() -> tuple[int, ...]:
 
 
 REACH: Final[tuple[int, ...]] = _reach()  # [n * REACH_PLANE + cell * REACH_ROW + previous]
-START_REACH: Final[tuple[int, ...]] = tuple(  # [n * CELLS + cell]: from a start tile, which is empty then itself
-    REACH[n * REACH_PLANE + cell * REACH_ROW + NO_CELL] & ~BIT[cell] for n in range(REACH_STEPS) for cell in range(CELLS)
+START_REACH: Final[tuple[int, ...]] = (
+    tuple(  # [n * CELLS + cell]: from a start tile, which is empty then itself
+        REACH[n * REACH_PLANE + cell * REACH_ROW + NO_CELL] & ~BIT[cell]
+        for n in range(REACH_STEPS)
+        for cell in range(CELLS)
+    )
 )

@@ -106,7 +106,9 @@ def details(s: Sultanate, action: int, args: Args) -> Args:
     if word == "start":
         return {**args, "number": s.crowd(action - START)}
     if word in ("kill-on", "kill-before"):
-        return {**args, "victims": step.victims} if word == "kill-on" else {"victim": f"@{action - KILL_BEFORE}"}
+        return (
+            {**args, "victims": step.victims} if word == "kill-on" else {"victim": f"@{action - KILL_BEFORE}"}
+        )
     if word == "victims":
         pair = action - VICTIMS
         return {"first": TRIBE_IDS[FIRST_OF_PAIR[pair]], "second": TRIBE_IDS[SECOND_OF_PAIR[pair]]}

@@ -37,7 +37,10 @@ def possible(sample: Sultanate) -> bool:
 def deal_cards(s: Sultanate, sample: Sultanate, seat: int, rng: Random) -> None:
     """FT-137, FT-138 Deal the unseen cards of every pile to the hands that drew from it, until the shown ones fit."""
     labels = former_piles(s) + 1
-    wanted = [[0 if other == seat else drawn_from(s, label, other) for other in range(s.seats)] for label in range(labels)]
+    wanted = [
+        [0 if other == seat else drawn_from(s, label, other) for other in range(s.seats)]
+        for label in range(labels)
+    ]
     if not any(any(numbers) for numbers in wanted):
         return
     pools = [pool(s, label, seat) for label in range(labels)]

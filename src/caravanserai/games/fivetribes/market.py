@@ -59,7 +59,9 @@ class BuyCard(Step[Sultanate]):
         if not s.row:
             return "the row is empty"
         flaw = seat_flaw(s, self.who)
-        return flaw or ("" if s.of(self.who, GOLD) >= MARKET_PRICE[self.market] else "the seat cannot pay the price")
+        return flaw or (
+            "" if s.of(self.who, GOLD) >= MARKET_PRICE[self.market] else "the seat cannot pay the price"
+        )
 
 
 class BuySecondCard(Step[Sultanate]):

@@ -67,7 +67,9 @@ def _check_bids(stack: list[Step[Any]], names: list[str], tracks: list[int]) -> 
         raise Broken("pending", "FT-17", "only bids are made during the bidding")
     waiting = [getattr(step, "spot") for step, name in zip(stack, names, strict=True) if name == "ChooseSpot"]  # noqa: B009
     if waiting != [spot for spot in range(3, -1, -1) if tracks[spot] != EMPTY]:
-        raise Broken("pending", "FT-17", "the bids to come are not those of the markers on the Bid Order track")
+        raise Broken(
+            "pending", "FT-17", "the bids to come are not those of the markers on the Bid Order track"
+        )
 
 
 def _check_turn(stack: list[Step[Any]], names: list[str]) -> None:

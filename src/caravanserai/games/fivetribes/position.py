@@ -65,7 +65,9 @@ def write(s: Sultanate) -> dict[str, Any]:
         "tiles": {CELL_IDS[cell]: _write_tile(s, cell) for cell in range(CELLS)},
         "bag": write_counts(s.stock[BAG : BAG + TRIBES], TRIBE_IDS),
         "hand": write_counts(s.stock[CARRIED : CARRIED + TRIBES], TRIBE_IDS),
-        "path": [CELL_IDS[s.path[0] // TRIBES], *(_write_drop(code) for code in s.path[1:])] if s.path else [],
+        "path": [CELL_IDS[s.path[0] // TRIBES], *(_write_drop(code) for code in s.path[1:])]
+        if s.path
+        else [],
         "palms": s.palms,
         "palaces": s.palaces,
         "bid-order": [_seat(s.tracks[spot]) for spot in range(BID_SPOTS)],
@@ -114,7 +116,9 @@ def _write_player(s: Sultanate, seat: int) -> dict[str, Any]:
         "known": write_counts(mine[KNOWN : KNOWN + KINDS], CARD_IDS),
         "djinns": _djinns(s, seat),
         "used": [
-            DJINN_IDS[djinn] for djinn in range(DJINNS) if s.djinns[djinn] == seat and s.used & USED_BIT[djinn]
+            DJINN_IDS[djinn]
+            for djinn in range(DJINNS)
+            if s.djinns[djinn] == seat and s.used & USED_BIT[djinn]
         ],
     }
 
@@ -193,7 +197,9 @@ def _read_tiles(s: Sultanate, reader: Reader) -> None:
 def _read_meeples(s: Sultanate, cell: int, tile: Reader) -> None:
     letters = tile.raw("meeples")
     if not isinstance(letters, str) or any(letter not in TRIBE_LETTERS for letter in letters):
-        raise Broken(tile.path("meeples"), "FT-10", f"expected letters out of {TRIBE_LETTERS}, found {letters!r}")
+        raise Broken(
+            tile.path("meeples"), "FT-10", f"expected letters out of {TRIBE_LETTERS}, found {letters!r}"
+        )
     for letter in letters:
         s.put_meeple(cell, TRIBE_LETTERS.index(letter))
 
@@ -257,7 +263,9 @@ def _read_djinns(s: Sultanate, reader: Reader) -> None:
             _put_djinn(s, djinn, place, djinns.path(name))
     djinns.done()
     if sorted(pile) != [djinn for djinn in range(DJINNS) if s.djinns[djinn] == IN_PILE]:
-        raise Broken(djinns.path("pile"), "FT-I2", "the pile must hold every djinn that is nowhere else, once")
+        raise Broken(
+            djinns.path("pile"), "FT-I2", "the pile must hold every djinn that is nowhere else, once"
+        )
     if s.djinns.count(FACE_UP) > FACE_UP_DJINNS:
         raise Broken(djinns.path("face-up"), "FT-13", f"at most {FACE_UP_DJINNS} djinns are face up")
     if s.djinns.count(DRAWN) > SIBITTIS_DRAW:

@@ -216,7 +216,11 @@ def _bad_target(s: Sultanate, djinn: int, cell: int) -> Reason | None:
 
 
 def _keep(s: Sultanate, step: KeepDjinn, action: int) -> Reason | None:
-    return None if action - KEEP in step.drawn else _because("FT-107", "not-drawn", djinn=DJINN_IDS[action - KEEP])
+    return (
+        None
+        if action - KEEP in step.drawn
+        else _because("FT-107", "not-drawn", djinn=DJINN_IDS[action - KEEP])
+    )
 
 
 # --- the move --------------------------------------------------------------------------------------------
@@ -277,7 +281,9 @@ def _drop(s: Sultanate, step: Any, action: int) -> Reason | None:
     meeples[cell * TRIBES + tribe] += 1
     if completable(meeples, cell, at, hand):
         return None
-    return _because("FT-36", "drop-cannot-finish", tile=CELL_IDS[cell], tribe=TRIBE_IDS[tribe], number=sum(hand))
+    return _because(
+        "FT-36", "drop-cannot-finish", tile=CELL_IDS[cell], tribe=TRIBE_IDS[tribe], number=sum(hand)
+    )
 
 
 # --- tribes ----------------------------------------------------------------------------------------------

@@ -47,7 +47,9 @@ CATEGORIES: Final[tuple[str, ...]] = (
 )
 
 
-def points(seats: int, players: list[int], pieces: list[int], faces: tuple[int, ...], djinns: list[int]) -> list[int]:
+def points(
+    seats: int, players: list[int], pieces: list[int], faces: tuple[int, ...], djinns: list[int]
+) -> list[int]:
     """The total of every seat."""
     return [sum(sheet(seat, seats, players, pieces, faces, djinns)) for seat in range(seats)]
 
@@ -72,7 +74,8 @@ def sheet(
     return [
         players[mine + GOLD],  # FT-118
         vizier_points(seat, seats, players, djinns),
-        players[mine + ELDERS] * (SHAMHAT_ELDER_VP if djinns[SHAMHAT] == seat else ELDER_VP),  # FT-120, FT-106
+        players[mine + ELDERS]
+        * (SHAMHAT_ELDER_VP if djinns[SHAMHAT] == seat else ELDER_VP),  # FT-120, FT-106
         printed,
         palms * (HAURVATAT_PALM_VP if djinns[HAURVATAT] == seat else PALM_VP),  # FT-122, FT-90
         palaces * PALACE_VP,

@@ -249,7 +249,9 @@ def _check_meeples(s: Sultanate) -> None:
             for seat in range(s.seats):
                 total += s.of(seat, VIZIERS + tribe)
         if total != TRIBE_COUNT[tribe]:
-            raise Broken("state.tiles", "FT-I1", f"{total} meeples of tribe {tribe}, there are {TRIBE_COUNT[tribe]}")
+            raise Broken(
+                "state.tiles", "FT-I1", f"{total} meeples of tribe {tribe}, there are {TRIBE_COUNT[tribe]}"
+            )
         if mask != s.occupied[tribe]:
             raise Broken("state.tiles", "FT-I1", f"the mask of tribe {tribe} does not match the tiles")
 
@@ -280,7 +282,9 @@ def _check_memory(s: Sultanate, seat: int) -> None:
         for start in range(0, len(s.aside), size):
             left -= s.aside[start + seat * KINDS + kind]
         if left < 0:
-            raise Broken(f"state.players[{seat}].hand", "FT-138", "fewer unknown cards than came from former piles")
+            raise Broken(
+                f"state.players[{seat}].hand", "FT-138", "fewer unknown cards than came from former piles"
+            )
 
 
 def _check_camels(s: Sultanate) -> None:
@@ -311,7 +315,9 @@ def _check_tracks(s: Sultanate) -> None:
             if place == seat:
                 count += 1
         if count != each:
-            raise Broken("state.turn-order", "FT-I5", f"seat {seat} has {count} markers on the tracks, not {each}")
+            raise Broken(
+                "state.turn-order", "FT-I5", f"seat {seat} has {count} markers on the tracks, not {each}"
+            )
     for spot in range(MARKERS[s.seats], BID_SPOTS):
         if s.tracks[spot] != EMPTY:
             raise Broken("state.bid-order", "FT-I5", f"spot {spot + 1} is not in use")

@@ -269,5 +269,3 @@ def sacred_flaw(s: Sultanate, seat: int) -> str:
     if len(s.path) < 2 or FACE_TYPE[s.faces[final_tile(s)]] != SACRED_PLACE:
         return "the move did not end on a Sacred place"
     return seat_flaw(s, seat) or ("" if in_place(s, FACE_UP) else "no djinn is face up")
-
-

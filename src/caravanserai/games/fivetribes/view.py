@@ -76,7 +76,9 @@ def views(s: Sultanate, seats: Sequence[int | None]) -> list[dict[str, Any]]:
             **table,
             "seat": seat,
             "looked-at": _looked_at(s, seat),
-            "players": players if seat is None else [*players[:seat], _own(s, seat, players), *players[seat + 1 :]],
+            "players": players
+            if seat is None
+            else [*players[:seat], _own(s, seat, players), *players[seat + 1 :]],
         }
         for seat in seats
     ]
@@ -144,7 +146,8 @@ def _move(s: Sultanate) -> dict[str, Any] | None:
     return {
         "start": f"tile-{CELL_IDS[s.path[0] // TRIBES]}",
         "drops": [
-            {"tile": f"tile-{CELL_IDS[code // TRIBES]}", "tribe": TRIBE_IDS[code % TRIBES]} for code in s.path[1:]
+            {"tile": f"tile-{CELL_IDS[code // TRIBES]}", "tribe": TRIBE_IDS[code % TRIBES]}
+            for code in s.path[1:]
         ],
         "hand": _crowd("hand", s.stock[CARRIED : CARRIED + TRIBES]),
         "ends": _ends(s),
@@ -163,7 +166,11 @@ def _ends(s: Sultanate) -> list[dict[str, Any]]:
     reach = REACH[count * REACH_PLANE + here(s) * REACH_ROW + came_from(s)]
     found = []
     for cell in range(CELLS):
-        tribes = [TRIBE_IDS[tribe] for tribe in range(TRIBES) if hand[tribe] and reach & s.occupied[tribe] & BIT[cell]]
+        tribes = [
+            TRIBE_IDS[tribe]
+            for tribe in range(TRIBES)
+            if hand[tribe] and reach & s.occupied[tribe] & BIT[cell]
+        ]
         if tribes:
             found.append({"tile": f"tile-{CELL_IDS[cell]}", "tribes": tribes})
     return found
@@ -258,4 +265,6 @@ def _points(s: Sultanate, each: int, gold: bool, hand: bool) -> dict[str, int | 
     """The score sheet so far, without what is not to be seen."""
     full = sheet(each, s.seats, s.players, s.pieces, s.faces, s.djinns)
     shown = {"gold": gold, "merchandise": hand}
-    return {name: value if shown.get(name, True) else None for name, value in zip(CATEGORIES, full, strict=True)}
+    return {
+        name: value if shown.get(name, True) else None for name, value in zip(CATEGORIES, full, strict=True)
+    }

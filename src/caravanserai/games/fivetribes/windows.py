@@ -20,7 +20,11 @@ def usable_powers(s: Sultanate, seat: int) -> list[int]:
     """FT-69, FT-73 The window powers that the seat can really use now, as actions."""
     found: list[int] = []
     for djinn in WINDOW_DJINNS:
-        if ready_to_use(s, seat, djinn) and real_payments(s, seat, DJINN_COST[djinn]) and POWERS[djinn].works(s, seat):
+        if (
+            ready_to_use(s, seat, djinn)
+            and real_payments(s, seat, DJINN_COST[djinn])
+            and POWERS[djinn].works(s, seat)
+        ):
             found.append(USE + djinn)
     return found
 

@@ -57,10 +57,14 @@ def _read_cave(cave: str, where: str, seats: int) -> list[int]:
             raise BadDeck(f"{where}: {cave!r} is no row of piles such as 4/2/1 (MO-8)")
         amounts.append(int(pile))
     if len(amounts) > seats - 1:
-        raise BadDeck(f"{where}: {len(amounts)} niches stocked, at most {seats - 1} with {seats} players (MO-10)")
+        raise BadDeck(
+            f"{where}: {len(amounts)} niches stocked, at most {seats - 1} with {seats} players (MO-10)"
+        )
     for upper, lower in itertools.pairwise(amounts):
         if lower > upper:
-            raise BadDeck(f"{where}: {lower} lies below {upper}, but no niche holds more than the one above (MO-10)")
+            raise BadDeck(
+                f"{where}: {lower} lies below {upper}, but no niche holds more than the one above (MO-10)"
+            )
     if sum(amounts) > KIND_VALUE:
         raise BadDeck(f"{where}: {sum(amounts)} treasures, but there are only {KIND_VALUE} of a kind (MO-2)")
     return amounts + [0] * (NICHES - len(amounts))

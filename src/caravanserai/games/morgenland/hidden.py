@@ -176,7 +176,9 @@ def deal_spells(s: Morgenland, seat: int, rng: Random) -> None:
             known |= BIT[step.spell] | (BIT[FREE_RIDER] if step.rider >= 0 else 0)
         elif isinstance(step, Resolve):
             known |= BIT[step.spell]
-        elif (isinstance(step, ChooseSpell) and step.who == seat) or (isinstance(step, DrawSpell) and step.seat == seat):
+        elif (isinstance(step, ChooseSpell) and step.who == seat) or (
+            isinstance(step, DrawSpell) and step.seat == seat
+        ):
             known |= step.cards
     for other in range(s.seats):
         known |= s.spells[other] if other == seat else s.spells[other] & gave

@@ -91,16 +91,46 @@ def check_ranges(s: Morgenland) -> None:
     need(0 <= s.camel < s.seats, "camel", "MO-I11", "exactly one player holds the camel")
     need(0 <= s.round <= s.max_rounds, "round", "MO-I13", "no such round")
     need(0 <= s.scored <= last, "scored", "MO-I7", "no such space")
-    need(s.current == -1 or s.current == s.scored < last, "current", "MO-I7", "only the next space can be current")
-    need(-1 <= s.card < DECK_SIZE and 0 <= s.unused_cards < BIT[DECK_SIZE], "card", "MO-8", "no such treasure card")
-    need(s.card < 0 or not s.unused_cards & BIT[s.card], "card", "MO-8", "the turned-up card is not in the deck")
+    need(
+        s.current == -1 or s.current == s.scored < last,
+        "current",
+        "MO-I7",
+        "only the next space can be current",
+    )
+    need(
+        -1 <= s.card < DECK_SIZE and 0 <= s.unused_cards < BIT[DECK_SIZE],
+        "card",
+        "MO-8",
+        "no such treasure card",
+    )
+    need(
+        s.card < 0 or not s.unused_cards & BIT[s.card],
+        "card",
+        "MO-8",
+        "the turned-up card is not in the deck",
+    )
     need(-1 <= s.closed < last and s.closed != GUARD, "closed", "MO-100", "no space that can be closed")
-    for name, seat in (("secret", s.secret), ("smuggler", s.smuggler), ("djinn", s.djinn), ("veiled", s.veiled)):
+    for name, seat in (
+        ("secret", s.secret),
+        ("smuggler", s.smuggler),
+        ("djinn", s.djinn),
+        ("veiled", s.veiled),
+    ):
         need(-1 <= seat < s.seats, name, "", "no such seat")
     for name, mask in (("admitted", s.admitted), ("keyed", s.keyed), ("lit", s.lit)):
         need(0 <= mask < BIT[s.seats], name, "", "no such seats")
-    need(0 <= s.smuggled < BIT[CITY_END] and s.smuggled & (BIT[FIRST_CITY] - 1) == 0, "smuggled", "MO-92", "not a city space")
-    need((s.smuggler >= 0) == (s.smuggled > 0), "smuggled", "MO-92", "a smuggler and his spaces belong together")
+    need(
+        0 <= s.smuggled < BIT[CITY_END] and s.smuggled & (BIT[FIRST_CITY] - 1) == 0,
+        "smuggled",
+        "MO-92",
+        "not a city space",
+    )
+    need(
+        (s.smuggler >= 0) == (s.smuggled > 0),
+        "smuggled",
+        "MO-92",
+        "a smuggler and his spaces belong together",
+    )
     need(s.smuggler < 0 or s.scored >= TENT, "smuggler", "MO-92", "the city window has not been held")
     need(0 <= s.reversed <= 1, "reversed", "MO-90", "either reversed or not")
 
@@ -116,19 +146,34 @@ def check_treasure(s: Morgenland) -> None:
         for niche in range(NICHES):
             pile = s.niches[kind * NICHES + niche]
             need(pile >= 0, f"caves.{KINDS[kind]}", "MO-I1", "no pile is negative")
-            need(pile == 0 or niche < s.seats - 1, f"caves.{KINDS[kind]}", "MO-I6", "too many niches are stocked")
+            need(
+                pile == 0 or niche < s.seats - 1,
+                f"caves.{KINDS[kind]}",
+                "MO-I6",
+                "too many niches are stocked",
+            )
             total += pile
             if niche and kind >= s.scored:
                 above = s.niches[kind * NICHES + niche - 1]
                 need(pile <= above, f"caves.{KINDS[kind]}", "MO-I6", "no niche holds more than the one above")
-        need(total == KIND_VALUE, f"treasure.{KINDS[kind]}", "MO-I1", f"{total} of this kind instead of {KIND_VALUE}")
+        need(
+            total == KIND_VALUE,
+            f"treasure.{KINDS[kind]}",
+            "MO-I1",
+            f"{total} of this kind instead of {KIND_VALUE}",
+        )
 
 
 def check_tokens(s: Morgenland) -> None:
     """MO-I2 Every token is in one place; MO-I3 five in a room at most; between rounds all are unplaced."""
     for seat in range(s.seats):
         need(0 <= s.unplaced[seat] <= ALL_TOKENS, "unplaced", "MO-I2", "no such tokens")
-        need(s.card >= 0 or s.unplaced[seat] == ALL_TOKENS, "unplaced", "MO-I2", "between rounds all are unplaced")
+        need(
+            s.card >= 0 or s.unplaced[seat] == ALL_TOKENS,
+            "unplaced",
+            "MO-I2",
+            "between rounds all are unplaced",
+        )
         need(0 <= s.up[seat] < BIT[HANDLES], "tokens", "MO-I2", "no such tokens")
         placed = TOKEN_COUNT - BITS[s.unplaced[seat]]
         strengths = s.unplaced[seat]
@@ -151,12 +196,16 @@ def check_token(s: Morgenland, seat: int, handle: int, token: int, placed: int) 
     shown = s.up[seat] & BIT[handle] != 0
     need(REMOVED <= place < FIRST_ROOM + s.seats, "tokens", "MO-I2", "no such place")
     if handle < FIRST_CARPET:
-        need((place != UNPLACED) == (handle < placed), "tokens", "MO-I2", "handles follow the order of placing")
+        need(
+            (place != UNPLACED) == (handle < placed), "tokens", "MO-I2", "handles follow the order of placing"
+        )
     if place == UNPLACED:
         need(s.strength[token] == 0 and not shown, "tokens", "MO-I2", "a token not on the table has no face")
         return
     if handle >= FIRST_CARPET:
-        need(s.magic != 0 and shown, "tokens", "MO-12", "Carpets and Doppelgangers are face up, in magic only")
+        need(
+            s.magic != 0 and shown, "tokens", "MO-12", "Carpets and Doppelgangers are face up, in magic only"
+        )
         if handle < FIRST_DOUBLE:
             need(s.strength[token] == CARPET_STRENGTH, "tokens", "MO-69", "a Carpet has strength 3")
         need(1 <= s.strength[token] <= 9, "tokens", "MO-68", "no such strength")
@@ -171,7 +220,12 @@ def check_palace(s: Morgenland) -> None:
     due = s.scored > GUARD or (s.current == GUARD and not turning)
     need((s.guard > 0) == due, "guard", "MO-37", "the guard is turned up when it is visited")
     need(s.guard > 0 or s.keyed == 0, "keyed", "MO-70", "a Key is used against a turned-up guard")
-    need(s.scored > GUARD or s.admitted == 0, "admitted", "MO-46", "nobody is admitted before the guard is scored")
+    need(
+        s.scored > GUARD or s.admitted == 0,
+        "admitted",
+        "MO-46",
+        "nobody is admitted before the guard is scored",
+    )
     dealing = False
     for step in s.stack:
         dealing = dealing or isinstance(step, Admission)
@@ -199,17 +253,35 @@ def check_basic(s: Morgenland) -> None:
         total += s.size[room]
     for index in range(s.seats * PIECE_COUNT):
         count = s.unused[index]
-        need(count >= 0 and (count == 0 or index % PIECE_COUNT == PLAIN), "artifacts", "MO-22", "types are not used")
+        need(
+            count >= 0 and (count == 0 or index % PIECE_COUNT == PLAIN),
+            "artifacts",
+            "MO-22",
+            "types are not used",
+        )
         need(s.used[index] == 0, "artifacts", "MO-22", "artifacts have no power in the basic version")
         total += count
-    need(total == BASIC_STACK * s.seats, "artifacts", "MO-I4", f"{total} artifacts instead of {BASIC_STACK * s.seats}")
+    need(
+        total == BASIC_STACK * s.seats,
+        "artifacts",
+        "MO-I4",
+        f"{total} artifacts instead of {BASIC_STACK * s.seats}",
+    )
     spells = s.deck | s.display | s.discards
     for seat in range(s.seats):
         spells |= s.spells[seat] | s.gave[seat]
     need(spells == 0, "spells", "MO-25", "there are no spells in the basic version")
-    rest = s.closed == s.secret == s.djinn == s.veiled == s.smuggler == -1 and s.reversed == s.lit == s.keyed == 0
+    rest = (
+        s.closed == s.secret == s.djinn == s.veiled == s.smuggler == -1
+        and s.reversed == s.lit == s.keyed == 0
+    )
     need(rest and s.trick is None, "effects", "MO-22", "there is no magic in the basic version")
-    need(not anybody_on(s, TENT) and not anybody_on(s, TENT + 1), "tokens", "MO-25", "Tent and Djinn are closed")
+    need(
+        not anybody_on(s, TENT) and not anybody_on(s, TENT + 1),
+        "tokens",
+        "MO-25",
+        "Tent and Djinn are closed",
+    )
 
 
 def check_magic_rooms(s: Morgenland) -> None:
@@ -266,7 +338,9 @@ def check_trick(s: Morgenland) -> None:
         need(owned, "veiled", "MO-86", "the owner has the unseen piece")
     base = trick.room * MAGIC_STACK
     now = s.pieces[base : base + s.size[trick.room]]
-    need(replay(trick.before, trick.piece, trick.later) == now, "trick", "MO-86", "the stack has another story")
+    need(
+        replay(trick.before, trick.piece, trick.later) == now, "trick", "MO-86", "the stack has another story"
+    )
     need(bool(s.discards & BIT[0]), "trick", "MO-86", "Abracadabra was not cast")
 
 
@@ -278,8 +352,15 @@ def check_artifacts(s: Morgenland) -> None:
             index = seat * PIECE_COUNT + piece
             need(s.unused[index] >= 0 and s.used[index] >= 0, "artifacts", "MO-I4", "no number is negative")
             used += s.used[index]
-        need(s.unused[seat * PIECE_COUNT + PLAIN] + s.used[seat * PIECE_COUNT + PLAIN] == 0, "artifacts", "MO-23", "types count")
-        need(used <= (DJINN_USES if s.djinn == seat else USES), "artifacts", "MO-I8", "too many artifacts used")
+        need(
+            s.unused[seat * PIECE_COUNT + PLAIN] + s.used[seat * PIECE_COUNT + PLAIN] == 0,
+            "artifacts",
+            "MO-23",
+            "types count",
+        )
+        need(
+            used <= (DJINN_USES if s.djinn == seat else USES), "artifacts", "MO-I8", "too many artifacts used"
+        )
         need(s.used[seat * PIECE_COUNT + SCROLL] == 0, "artifacts", "MO-I8", "a Scroll is never used")
         if s.lit & BIT[seat]:
             need(s.used[seat * PIECE_COUNT + LAMP] > 0, "lit", "MO-I8", "a lit Lamp is a used Lamp")
@@ -328,4 +409,9 @@ def check_end(s: Morgenland) -> None:
     else:
         need(not sold_out(s), "rooms", "MO-I13", "the last artifact is sold: the game is over")
         for cave in range(CAVE_COUNT):
-            need(s.card >= 0 or s.niches[cave * NICHES] == 0, "caves", "MO-38", "between rounds the caves are empty")
+            need(
+                s.card >= 0 or s.niches[cave * NICHES] == 0,
+                "caves",
+                "MO-38",
+                "between rounds the caves are empty",
+            )

@@ -199,4 +199,6 @@ class FindPiece(Step[Morgenland]):
             return "no such stack"
         if not 0 <= self.index < s.size[self.room]:
             return "the stack is not that deep"
-        return "" if s.pieces[self.room * MAGIC_STACK + self.index] == HIDDEN else "this piece is already found"
+        return (
+            "" if s.pieces[self.room * MAGIC_STACK + self.index] == HIDDEN else "this piece is already found"
+        )

@@ -63,7 +63,9 @@ def write(s: Morgenland) -> dict[str, Any]:
         "veiled": _maybe(s.veiled),
         "bank": _row(s.stock, s.seats, KINDS),
         "treasure": [_row(s.stock, seat, KINDS) for seat in range(s.seats)],
-        "caves": {SPACES[cave]: s.niches[cave * NICHES : cave * NICHES + NICHES] for cave in range(CAVE_COUNT)},
+        "caves": {
+            SPACES[cave]: s.niches[cave * NICHES : cave * NICHES + NICHES] for cave in range(CAVE_COUNT)
+        },
         "tokens": [_tokens(s, seat) for seat in range(s.seats)],
         "unplaced": [[STRENGTHS[i] for i in range(TOKEN_COUNT) if mask & BIT[i]] for mask in s.unplaced],
         "unused": [_row(s.unused, seat, PIECES) for seat in range(s.seats)],
@@ -138,7 +140,9 @@ def _trick(trick: Trick | None) -> dict[str, Any] | None:
 # --- reading -----------------------------------------------------------------------------------------
 
 
-def read(reader: Reader, seats: int, options: tuple[str, ...], cards: tuple[tuple[int, ...], ...]) -> Morgenland:
+def read(
+    reader: Reader, seats: int, options: tuple[str, ...], cards: tuple[tuple[int, ...], ...]
+) -> Morgenland:
     """The position that `write` wrote; ranges are checked here, invariants by the caller."""
     s = set_up(seats, options, cards)
     _read_round(reader, s)
@@ -152,7 +156,9 @@ def read(reader: Reader, seats: int, options: tuple[str, ...], cards: tuple[tupl
     for seat, inner in enumerate(reader.children("tokens", seats)):
         _read_tokens(inner, s, seat)
     for seat, strengths in enumerate(_lists(reader, "unplaced", seats)):
-        s.unplaced[seat] = _mask(strengths, [str(each) for each in STRENGTHS], reader.path(f"unplaced[{seat}]"))
+        s.unplaced[seat] = _mask(
+            strengths, [str(each) for each in STRENGTHS], reader.path(f"unplaced[{seat}]")
+        )
     for name, row_of in (("unused", s.unused), ("used", s.used)):
         for seat, inner in enumerate(reader.children(name, seats)):
             row_of[seat * PIECE_COUNT : (seat + 1) * PIECE_COUNT] = _amounts(inner, PIECES, 64)

@@ -44,4 +44,6 @@ class CastAbracadabra(Step[Morgenland]):
     def flaw(self, s: Morgenland) -> str:
         if self.who < 0 or not s.magic or not 0 <= self.room < s.seats or s.current >= 0:
             return "no such purchase"
-        return "" if s.offer[self.room] >= 0 and s.size[self.room] > 0 else "that room has no offer or no stack"
+        return (
+            "" if s.offer[self.room] >= 0 and s.size[self.room] > 0 else "that room has no offer or no stack"
+        )

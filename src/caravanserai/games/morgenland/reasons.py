@@ -33,7 +33,11 @@ def reason(s: Morgenland, action: int) -> Finding:
     word = SPACE.range_of(action).word
     asked = QUESTIONS[type(step).__name__]
     if word not in asked:
-        return because(NO_PASS.get(step.decision, step.rule), "no-pass") if word == "pass" else because(step.rule, "not-now")
+        return (
+            because(NO_PASS.get(step.decision, step.rule), "no-pass")
+            if word == "pass"
+            else because(step.rule, "not-now")
+        )
     return asked[word](s, step, action - SPACE.base[word])
 
 
@@ -224,7 +228,9 @@ def pay(s: Morgenland, step: Any, index: int) -> Finding:
     """PAY: not more than one has or owes, and the rest must be covered by later kinds."""
     amount, wrong = amount_of(step, index, "MO-85")
     own = s.stock[step.who * KIND_COUNT : (step.who + 1) * KIND_COUNT]
-    return wrong or bounds(amount, own[step.kind], step.left, sum(own[step.kind + 1 :]), "MO-85", KIND_IDS[step.kind])
+    return wrong or bounds(
+        amount, own[step.kind], step.left, sum(own[step.kind + 1 :]), "MO-85", KIND_IDS[step.kind]
+    )
 
 
 def take(s: Morgenland, step: Any, index: int) -> Finding:
@@ -260,7 +266,9 @@ def barter(s: Morgenland, step: Any, index: int) -> Finding:
     if amount > own[step.kind]:
         return because("MO-103", "not-enough", kind=KIND_IDS[step.kind], amount=amount)
     returned = step.returned | (1 << step.kind if amount else 0)
-    if amount and step.total + amount > sum(bank[kind] for kind in range(KIND_COUNT) if not returned >> kind & 1):
+    if amount and step.total + amount > sum(
+        bank[kind] for kind in range(KIND_COUNT) if not returned >> kind & 1
+    ):
         return because("MO-103", "bank-short")
     later = [kind for kind in range(step.kind + 1, KIND_COUNT) if own[kind]]
     if amount or step.total or any(sum(bank) > bank[kind] for kind in later):
@@ -297,4 +305,3 @@ QUESTIONS: dict[str, dict[str, Predicate]] = {
     "SwapKind": {"barter": barter},
 }
 """Which ranges each decision asks for, and what must hold."""
-

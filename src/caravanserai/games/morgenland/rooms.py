@@ -31,7 +31,9 @@ def can_pay(s: Morgenland, seat: int, amounts: list[int]) -> bool:
     return all(row[index] >= amounts[index] for index in range(len(amounts)))
 
 
-def completable(s: Morgenland, seat: int, amounts: tuple[int, ...], index: int, taken: int, last: int) -> bool:
+def completable(
+    s: Morgenland, seat: int, amounts: tuple[int, ...], index: int, taken: int, last: int
+) -> bool:
     """Whether the amounts from `index` on can be paid in kinds not taken; equal amounts in rising order of kinds."""
     if index == len(amounts):
         return True
@@ -146,7 +148,9 @@ class PayToken(Step[Morgenland]):
     decision: ClassVar[str] = "D-KIND"
     rule: ClassVar[str] = "MO-52"
 
-    def __init__(self, who: int, room: int, amounts: tuple[int, ...], index: int, taken: int, last: int) -> None:
+    def __init__(
+        self, who: int, room: int, amounts: tuple[int, ...], index: int, taken: int, last: int
+    ) -> None:
         super().__init__(who)
         self.room: Final = room
         self.amounts: Final = amounts

@@ -83,7 +83,12 @@ class StartTreasure(Step[Morgenland]):
             hand_out(s, chosen)
 
     def flaw(self, s: Morgenland) -> str:
-        if self.who < 0 or s.round or not 0 <= self.kind < KIND_COUNT - 1 or not 1 <= self.left <= START_TREASURE:
+        if (
+            self.who < 0
+            or s.round
+            or not 0 <= self.kind < KIND_COUNT - 1
+            or not 1 <= self.left <= START_TREASURE
+        ):
             return "no such choice"
         if len(self.chosen) != s.position_of(self.who) * KIND_COUNT + self.kind:
             return "the amounts chosen do not fit the player order"
@@ -92,7 +97,9 @@ class StartTreasure(Step[Morgenland]):
                 return "no such amount"
         for first in range(0, len(self.chosen), KIND_COUNT):
             total = sum(self.chosen[first : first + KIND_COUNT])
-            if total != (START_TREASURE if first + KIND_COUNT <= len(self.chosen) else START_TREASURE - self.left):
+            if total != (
+                START_TREASURE if first + KIND_COUNT <= len(self.chosen) else START_TREASURE - self.left
+            ):
                 return "a player chose a wrong total"
         return ""
 

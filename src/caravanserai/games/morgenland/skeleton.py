@@ -87,7 +87,11 @@ def check_depths(s: Morgenland) -> None:
         elif isinstance(step, Turn):
             fits = depth == 2 and isinstance(s.stack[1], Visit) and s.stack[1].space == 0
         elif isinstance(step, ChooseToken | ChooseSpace):
-            fits = depth == 3 and isinstance(s.stack[2], Turn) and (depth == last or isinstance(step, ChooseToken))
+            fits = (
+                depth == 3
+                and isinstance(s.stack[2], Turn)
+                and (depth == last or isinstance(step, ChooseToken))
+            )
         elif isinstance(step, PickPiece) and depth < last:
             fits = isinstance(s.stack[depth + 1], LookThrough)
         if not fits:

@@ -106,7 +106,9 @@ def room_entry(s: Morgenland, seat: int, space: int) -> Finding:
 
 def uses(s: Morgenland, seat: int) -> int:
     """MO-62 Uses left this round."""
-    return (DJINN_USES if s.djinn == seat else USES) - sum(s.used[seat * PIECE_COUNT : (seat + 1) * PIECE_COUNT])
+    return (DJINN_USES if s.djinn == seat else USES) - sum(
+        s.used[seat * PIECE_COUNT : (seat + 1) * PIECE_COUNT]
+    )
 
 
 def use(s: Morgenland, seat: int, window: int, piece: int) -> Finding:
@@ -167,7 +169,12 @@ def hand_has(s: Morgenland, seat: int, spell: int) -> Finding:
 def idle(s: Morgenland, seat: int, window: int, spell: int) -> Finding:
     """MO-73, MO-81 Why the spell cannot be announced in this window: wrong moment, or nothing to do."""
     rule = spell_rule(spell)
-    moments = {ABRACADABRA: (W_BUY,), SMUGGLED_IN: (W_CITY,), OPEN_SECRET: (W_START, W_TURN), FREE_RIDER: (W_SPACE,)}
+    moments = {
+        ABRACADABRA: (W_BUY,),
+        SMUGGLED_IN: (W_CITY,),
+        OPEN_SECRET: (W_START, W_TURN),
+        FREE_RIDER: (W_SPACE,),
+    }
     if window not in moments.get(spell, range(W_BUY)):
         return because(rule, "wrong-window", spell=SPELLS[spell])
     if spell == ABRACADABRA or possible(s, seat, spell):

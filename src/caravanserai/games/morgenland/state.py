@@ -35,7 +35,13 @@ class Trick:
     """
 
     def __init__(
-        self, room: int, taker: int, piece: int, before: tuple[int, ...], known: tuple[int, ...], later: tuple[int, ...]
+        self,
+        room: int,
+        taker: int,
+        piece: int,
+        before: tuple[int, ...],
+        known: tuple[int, ...],
+        later: tuple[int, ...],
     ) -> None:
         self.room: Final = room
         self.taker: Final = taker

@@ -100,7 +100,12 @@ class PayKind(Step[Morgenland]):
         return True
 
     def flaw(self, s: Morgenland) -> str:
-        if self.who < 0 or not 0 <= self.kind < KIND_COUNT or not 0 <= self.to <= s.seats or self.to == self.who:
+        if (
+            self.who < 0
+            or not 0 <= self.kind < KIND_COUNT
+            or not 0 <= self.to <= s.seats
+            or self.to == self.who
+        ):
             return "no such payment"
         own = 0
         for kind in range(self.kind, KIND_COUNT):

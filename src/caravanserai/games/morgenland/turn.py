@@ -240,7 +240,11 @@ class Award(Step[Morgenland]):
         award(s, space, ranked)
 
     def flaw(self, s: Morgenland) -> str:
-        return "" if 0 <= self.space < FIRST_ROOM + s.seats and s.current == self.space else "not the current space"
+        return (
+            ""
+            if 0 <= self.space < FIRST_ROOM + s.seats and s.current == self.space
+            else "not the current space"
+        )
 
 
 def award(s: Morgenland, space: int, ranked: list[int]) -> None:

@@ -204,7 +204,9 @@ class ChooseDestination(Step[Morgenland]):
             return "no spell that moves a token"
         if self.who >= 0 and not s.spells[self.who] & BIT[self.spell]:
             return "the spell is not in this hand"
-        if not 0 <= self.token < s.seats * HANDLES or ON + self.token not in BOOK[self.spell].targets(s, self.who):
+        if not 0 <= self.token < s.seats * HANDLES or ON + self.token not in BOOK[self.spell].targets(
+            s, self.who
+        ):
             return "this token cannot be moved"
         return secret_flaw(s, self.who, self.window)
 
@@ -268,7 +270,9 @@ class CopyToken(Step[Morgenland]):
             return "no token to copy"
         if self.riding and not s.spells[self.who] & BIT[FREE_RIDER]:
             return "the spell is not in this hand"
-        if not self.riding and (not s.unused[self.who * PIECE_COUNT + DOPPELGANGER] or uses_left(s, self.who) < 1):
+        if not self.riding and (
+            not s.unused[self.who * PIECE_COUNT + DOPPELGANGER] or uses_left(s, self.who) < 1
+        ):
             return "no Doppelganger to use"
         return secret_flaw(s, self.who, self.window)
 
@@ -333,7 +337,9 @@ class Counter(Step[Morgenland]):
     decision: ClassVar[str] = "D-COUNTER"
     rule: ClassVar[str] = "MO-67"
 
-    def __init__(self, who: int, spell: int, caster: int, window: int, target: int, dest: int, rider: int) -> None:
+    def __init__(
+        self, who: int, spell: int, caster: int, window: int, target: int, dest: int, rider: int
+    ) -> None:
         super().__init__(who)
         self.spell: Final = spell
         self.caster: Final = caster
