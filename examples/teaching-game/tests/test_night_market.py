@@ -77,12 +77,14 @@ def test_the_numbers_of_the_hot_code_are_those_of_the_space() -> None:
 
 
 def test_nm_1_two_to_four_traders() -> None:
+    """NM-1: two to four traders."""
     assert list(GAME.seats) == [2, 3, 4]
     with pytest.raises(BadOption):
         GAME.new(5)
 
 
 def test_nm_2_and_nm_3_three_cards_each_from_a_deck_of_25() -> None:
+    """NM-2, NM-3: and three cards each from a deck of 25."""
     match = Match(GAME, 4, seed="deal")
     state = match.state
     assert isinstance(state, Market)
@@ -92,12 +94,14 @@ def test_nm_2_and_nm_3_three_cards_each_from_a_deck_of_25() -> None:
 
 
 def test_nm_4_one_thing_a_turn_then_the_next_trader() -> None:
+    """NM-4: one thing a turn then the next trader."""
     state = market({"silk": 1}, {"dates": 1})
     do(state, "sell silk")
     assert state.actor() == 1
 
 
 def test_nm_5_browsing_draws_a_card_only_its_owner_sees() -> None:
+    """NM-5: browsing draws a card only its owner sees."""
     state = market({}, {})
     do(state, "browse")
     state.log = []
@@ -107,6 +111,7 @@ def test_nm_5_browsing_draws_a_card_only_its_owner_sees() -> None:
 
 
 def test_nm_6_sold_wares_lie_on_the_stall() -> None:
+    """NM-6: sold wares lie on the stall."""
     state = market({"copper": 2, "guard": 1}, {})
     assert [name for name in names(state) if name.startswith("sell")] == ["sell copper"]
     do(state, "sell copper")
@@ -115,6 +120,7 @@ def test_nm_6_sold_wares_lie_on_the_stall() -> None:
 
 
 def test_nm_7_a_lantern_gives_two_things_and_lanterns_nest() -> None:
+    """NM-7: a lantern gives two things and lanterns nest."""
     state = market({"lantern": 2, "dates": 3}, {})
     do(state, "lantern", "lantern", "sell dates", "sell dates", "sell dates")
     assert state.actor() == 1
@@ -131,6 +137,7 @@ def test_nm_8_snatch_only_from_who_holds_more() -> None:
 
 
 def test_nm_9_a_guard_interrupts() -> None:
+    """NM-9: a guard interrupts."""
     state = market({}, {"guard": 1, "spice": 1})
     do(state, "snatch 1")
     assert state.actor() == 1
@@ -140,6 +147,7 @@ def test_nm_9_a_guard_interrupts() -> None:
 
 
 def test_nm_9_without_a_guard_the_question_is_asked_all_the_same() -> None:
+    """NM-9: without a guard the question is asked all the same."""
     state = market({}, {"spice": 1})
     do(state, "snatch 1")
     assert (state.actor(), names(state)) == (1, ["let"])
@@ -147,6 +155,7 @@ def test_nm_9_without_a_guard_the_question_is_asked_all_the_same() -> None:
 
 
 def test_nm_10_a_ware_comes_on_the_thiefs_stall() -> None:
+    """NM-10: a ware comes on the thiefs stall."""
     state = market({}, {"spice": 1, "silk": 1})
     do(state, "snatch 1", "let")
     assert (names(state), state.weights()) == (["grab silk", "grab spice"], [1, 1])
@@ -155,17 +164,20 @@ def test_nm_10_a_ware_comes_on_the_thiefs_stall() -> None:
 
 
 def test_nm_10_anything_else_is_discarded() -> None:
+    """NM-10: anything else is discarded."""
     state = market({}, {"lantern": 1})
     do(state, "snatch 1", "let", "grab lantern")
     assert (state.scores(), state.discard[4], state.hand_size(1)) == ([0, 0], 1, 0)
 
 
 def test_nm_11_resting_is_possible_only_when_the_deck_is_empty() -> None:
+    """NM-11: resting is possible only when the deck is empty."""
     assert "rest" not in names(market({}, {}))
     assert names(market({"guard": 1}, {}, empty=True)) == ["rest"]
 
 
 def test_nm_12_one_last_turn_for_everybody() -> None:
+    """NM-12: one last turn for everybody."""
     state = market({"guard": 1}, {"guard": 1}, empty=True)
     do(state, "rest")
     for seat in (1, 0):
@@ -175,6 +187,7 @@ def test_nm_12_one_last_turn_for_everybody() -> None:
 
 
 def test_nm_13_points() -> None:
+    """NM-13: points."""
     state = market({"dates": 3}, {}, stalls=[{"dates": 1, "copper": 2, "silk": 1}, {"spice": 2}])
     assert state.scores() == [8, 8]
     full = market({}, {}, stalls=[{"dates": 1, "copper": 1, "silk": 1, "spice": 1}, {}])
@@ -182,6 +195,7 @@ def test_nm_13_points() -> None:
 
 
 def test_nm_14_ties_go_to_who_was_caught_less_often() -> None:
+    """NM-14: ties go to who was caught less often."""
     stalls = [{"silk": 1}, {"copper": 1}, {"dates": 2}]
     state = market({}, {}, {}, stalls=stalls)
     assert state.ranking() == [[0], [1, 2]]
@@ -191,6 +205,7 @@ def test_nm_14_ties_go_to_who_was_caught_less_often() -> None:
 
 
 def test_nm_15_without_guards_nothing_interrupts() -> None:
+    """NM-15: without guards nothing interrupts."""
     state = GAME.new(2, guards="off")
     assert isinstance(state, Market)
     assert sum(state.deck) == 22

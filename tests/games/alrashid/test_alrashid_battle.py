@@ -10,17 +10,20 @@ def battle(*camp: str, seats: int = 3, up: bool = False) -> Table:
 
 
 def test_ar_87_without_tokens_trade_at_once() -> None:
+    """AR-87: without tokens trade at once."""
     assert battle().do("resolve silk-road").decision == "AR-D26"
     assert battle("red-2").do("resolve silk-road").decision == "AR-D23"
 
 
 def test_ar_88_tokens_are_turned_up() -> None:
+    """AR-88: tokens are turned up."""
     table = battle("red-2", "blue-3").do("resolve silk-road")
     assert table.tokens("silk-road") == ["red-2+", "blue-3+"]
     assert [token["value"] for token in GAME.view(table.s, None)["areas"][6]["camp"]] == [2, 3]
 
 
 def test_ar_89_all_ranks_take_part() -> None:
+    """AR-89: all ranks take part."""
     table = Table(5).camp("silk-road", "red-4")
     for seat in range(5):
         table.stand("silk-road", seat, "sage")
@@ -57,6 +60,7 @@ def test_ar_91_each_colour_by_itself() -> None:
 
 
 def test_ar_91_the_choice_is_secret_until_done() -> None:
+    """AR-91: the choice is secret until done."""
     table = battle("red-4").hand(A, "red-4", "red-2").do("resolve silk-road", "fight")
     before = [(GAME.view(table.s, seat), GAME.prompt(table.s, seat)) for seat in (None, B, C)]
     table.do("commit red-4")
@@ -68,6 +72,7 @@ def test_ar_91_the_choice_is_secret_until_done() -> None:
 
 
 def test_ar_92_the_winner_is_first_and_the_rest_trade_unfought() -> None:
+    """AR-92: the winner is first and the rest trade unfought."""
     table = battle("red-2").hand(B, "red-3").do("resolve silk-road", "flee", "fight", "commit red-3", "done")
     assert (table.actor, table.decision) == (B, "AR-D26")
     table.do("all silk")
@@ -76,6 +81,7 @@ def test_ar_92_the_winner_is_first_and_the_rest_trade_unfought() -> None:
 
 
 def test_ar_93_a_beaten_colour_stays_removed() -> None:
+    """AR-93: a beaten colour stays removed."""
     table = (
         battle("red-2", "blue-4").hand(A, "red-3").do("resolve silk-road", "fight", "commit red-3", "done")
     )
@@ -87,6 +93,7 @@ def test_ar_93_a_beaten_colour_stays_removed() -> None:
 
 
 def test_ar_94_fleeing() -> None:
+    """AR-94: fleeing."""
     table = battle("red-2").hand(A, "red-4").do("resolve silk-road", "flee")
     assert table.dishonor() == [2, 0, 0]
     assert table.reserve(A) == [1, 1, 1]
@@ -94,7 +101,7 @@ def test_ar_94_fleeing() -> None:
 
 
 def test_ar_95_nobody_left() -> None:
-    """AR-I14 The tokens lie there face up from now on."""
+    """AR-95 AR-I14 The tokens lie there face up from now on."""
     table = battle("red-2").do("resolve silk-road", "flee", "flee", "flee")
     assert table.decision == "AR-D8"
     assert table.tokens("silk-road") == ["red-2+"]
@@ -103,6 +110,7 @@ def test_ar_95_nobody_left() -> None:
 
 
 def test_ar_96_three_trade() -> None:
+    """AR-96: three trade."""
     table = Table(4)
     for seat in range(4):
         table.stand("sanmatia", seat, "sage")
@@ -132,6 +140,7 @@ def test_ar_97_all_of_one_kind_or_items() -> None:
 
 
 def test_ar_98_the_note_is_an_item() -> None:
+    """AR-98: the note is an item."""
     table = Table().stand("sanmatia", A, "sage").turn().do("resolve sanmatia", "pick", "take note")
     assert "take note" not in table.options()
     table.do("take metal", "take metal")
@@ -149,6 +158,7 @@ def test_ar_99_fewer_or_nothing() -> None:
 
 @pytest.mark.parametrize(("strategists", "left"), [(0, ["red-4+"]), (1, []), (2, [])])
 def test_ar_107_the_strategist_counts_per_copy(strategists: int, left: list[str]) -> None:
+    """AR-107: the strategist counts per copy."""
     table = (
         Table().title(A, *["strategist"] * strategists).hand(A, "red-2", "red-2").camp("silk-road", "red-4")
     )
@@ -158,6 +168,7 @@ def test_ar_107_the_strategist_counts_per_copy(strategists: int, left: list[str]
 
 
 def test_ar_109_each_raider_takes_a_printed_good_before_the_trade() -> None:
+    """AR-109: each raider takes a printed good before the trade."""
     table = (
         Table()
         .title(A, "raider", "raider")

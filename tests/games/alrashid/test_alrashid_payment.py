@@ -28,13 +28,14 @@ def best_split() -> dict[tuple[int, ...], int]:
 
 
 def test_ar_57_and_ar_60_layers_are_the_best_split() -> None:
-    """Exhaustive for up to 3 of each kind: the engine's value, the layers, and the best of all splits agree."""
+    """AR-57, AR-60 Exhaustive for up to 3 of each kind: the engine's value, the layers, and the best of all splits agree."""
     for goods, value in best_split().items():
         assert worth(list(goods), 0) == value
         assert layers(goods or (0,)) == value
 
 
 def test_ar_60_every_good_adds_value() -> None:
+    """AR-60: every good adds value."""
     for goods in UP_TO_3:
         for kind in range(5):
             more = [number + (each == kind) for each, number in enumerate(goods)]
@@ -58,6 +59,7 @@ def by_definition(held: tuple[int, ...], price: int) -> list[tuple[int, ...]]:
 @settings(max_examples=60, deadline=None)
 @given(st.tuples(*[st.integers(0, 4)] * 5), st.integers(1, 30))
 def test_ar_58_and_ar_59_exactly_the_minimal_payments(held: tuple[int, ...], price: int) -> None:
+    """AR-58, AR-59: and exactly the minimal payments."""
     wanted = by_definition(held, price)
     assert payments(list(held), price, ()) == wanted
     assert sorted(minimal(held, price)) == wanted
@@ -71,7 +73,7 @@ def test_ar_58_and_ar_59_exactly_the_minimal_payments(held: tuple[int, ...], pri
 @settings(max_examples=60, deadline=None)
 @given(st.tuples(*[st.integers(0, 4)] * 5), st.integers(1, 30))
 def test_ar_61_a_good_is_left_exactly_if_the_price_allows(held: tuple[int, ...], price: int) -> None:
-    """AR-I11 The engine keeps back the value of one good; then no payment takes all goods."""
+    """AR-61 AR-I11 The engine keeps back the value of one good; then no payment takes all goods."""
     spare = worth(list(held), 0) - top_kinds(list(held), 0)
     leaving = [paid for paid in by_definition(held, price) if paid != held]
     assert (spare >= price) == bool(leaving)
@@ -82,17 +84,20 @@ def test_ar_61_a_good_is_left_exactly_if_the_price_allows(held: tuple[int, ...],
 @given(st.lists(st.integers(0, 60), min_size=5, max_size=5), st.integers(1, 30))
 @settings(max_examples=30, deadline=None)
 def test_ar_58_rich_players_pay_without_delay(held: list[int], price: int) -> None:
+    """AR-58: rich players pay without delay."""
     for paid in payments(held, price, ()):
         assert worth(list(paid), 0) >= price
         assert worth(list(paid), 0) - top_kinds(list(paid), 0) < price
 
 
 def test_ar_58_a_price_of_0_needs_no_payment() -> None:
+    """AR-58: a price of 0 needs no payment."""
     table = Table().stand("military", A, "sage").turn().do("resolve military", "visit service")
     assert table.decision == "AR-D15"
 
 
 def test_ar_53_what_a_visit_brings_cannot_pay_it() -> None:
+    """AR-53: what a visit brings cannot pay it."""
     table = Table().goods(A, hardwood=2).stand("al-rashid", A, "pasha").turn().do("resolve al-rashid")
     assert table.options() == ["court none", "court benevolence"]
     table = Table().goods(A, hardwood=4).stand("lore", A, "sage").turn().do("resolve lore")
@@ -119,6 +124,7 @@ def test_ar_59_payments_are_chosen_kind_by_kind() -> None:
 
 
 def test_ar_52_a_visit_shows_what_each_part_costs() -> None:
+    """AR-52: a visit shows what each part costs."""
     table = (
         Table()
         .goods(A, 3, 3, 3, 3, 3)

@@ -10,12 +10,14 @@ def politics(table: Table) -> int:
 
 @pytest.mark.parametrize(("tokens", "points"), [(0, 0), (4, 0), (5, 4), (6, 5), (9, 5)])
 def test_ar_117_the_aide_and_ar_136_the_cap(tokens: int, points: int) -> None:
+    """AR-117, AR-136: the aide and the cap."""
     table = Table().title(A, "aide-to-the-qadi").influence(A, tokens)
     assert politics(table) == points
     assert GAME.breakdown(table.s)[A]["influence"] == min(tokens, 5)
 
 
 def test_ar_118_the_steward_needs_all_six_palaces() -> None:
+    """AR-118: the steward needs all six palaces."""
     table = Table().title(A, "steward-of-the-city", "smuggler", "raider", "banker", "trader")
     assert politics(table) == 0
     assert politics(table.title(A, "agha")) == 6
@@ -23,6 +25,7 @@ def test_ar_118_the_steward_needs_all_six_palaces() -> None:
 
 @pytest.mark.parametrize(("kinds", "points"), [(3, 0), (4, 4), (5, 6)])
 def test_ar_119_and_ar_66_the_warehouse_counts_goods_only(kinds: int, points: int) -> None:
+    """AR-119, AR-66: and the warehouse counts goods only."""
     table = Table().title(A, "warehouse-keeper").goods(A, *[2] * kinds, *[0] * (5 - kinds)).notes(A, 3)
     assert politics(table) == points
 
@@ -37,6 +40,7 @@ def test_ar_119_and_ar_66_the_warehouse_counts_goods_only(kinds: int, points: in
 def test_ar_120_and_ar_121_three_titles_of_a_guild(
     title: str, others: tuple[str, ...], low: int, high: int
 ) -> None:
+    """AR-120, AR-121: and three titles of a guild."""
     table = Table().title(A, title, *others[:2])
     assert politics(table) == low
     assert politics(table.title(A, others[2])) == high
@@ -51,6 +55,7 @@ def test_ar_120_and_ar_121_three_titles_of_a_guild(
     ],
 )
 def test_ar_122_ar_123_and_ar_124_by_family(title: str, pawn: int, points: tuple[int | None, ...]) -> None:
+    """AR-122, AR-123, AR-124: and by family."""
     for number, wanted in enumerate(points):
         if wanted is not None:
             numbers = [1, 1, 1]
@@ -59,7 +64,7 @@ def test_ar_122_ar_123_and_ar_124_by_family(title: str, pawn: int, points: tuple
 
 
 def test_ar_135_the_total() -> None:
-    """AR-I12 Sums agree with the breakdown; totals may be negative."""
+    """AR-135 AR-I12 Sums agree with the breakdown; totals may be negative."""
     table = (
         Table().family(A, 3, 4, 6).title(A, "strategist", "impostor").influence(A, 2).goods(B, 3, 3, 3, 3, 3)
     )
@@ -70,6 +75,7 @@ def test_ar_135_the_total() -> None:
 
 
 def test_ar_137_all_places_are_ranked() -> None:
+    """AR-137: all places are ranked."""
     table = Table(4).goods(B, 1, 1, 0, 0, 0).goods(C, 0, 0, 4, 0, 0)
     assert table.s.ranking() == [[C], [B], [A], [3]]
     table = Table(4, edition="shared-victory").goods(B, 1, 1, 0, 0, 0).family(C, 1, 2, 1)

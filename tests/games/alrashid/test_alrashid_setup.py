@@ -24,6 +24,7 @@ def play(state: Court, *names: str) -> Court:
 
 
 def test_ar_5_dishonor_has_no_end() -> None:
+    """AR-5: dishonor has no end."""
     table = Table().stand("lore", A, "sage")
     table.s.wealth[7] = 40
     table.turn().do("resolve lore", "visit none")
@@ -31,6 +32,7 @@ def test_ar_5_dishonor_has_no_end() -> None:
 
 
 def test_ar_6_an_effect_gives_what_the_supply_holds() -> None:
+    """AR-6: an effect gives what the supply holds."""
     table = Table().influence(B, 24).goods(A, hardwood=6).stand("al-rashid", A, "pasha").turn()
     table.do("resolve al-rashid", "court title", "buy law-expert", "pay hardwood 6")
     table.do("pay pottery 0", "pay metal 0", "pay spice 0", "pay silk 0")
@@ -40,7 +42,7 @@ def test_ar_6_an_effect_gives_what_the_supply_holds() -> None:
 
 
 def test_ar_7_open_information_is_the_same_for_all() -> None:
-    """AR-I15 Two views differ only in hands and looked-at tokens."""
+    """AR-7 AR-I15 Two views differ only in hands and looked-at tokens."""
     table = (
         Table()
         .hand(A, "red-2", "blue-4")
@@ -59,6 +61,7 @@ def test_ar_7_open_information_is_the_same_for_all() -> None:
 
 
 def test_ar_8_goods_and_notes_on_the_map() -> None:
+    """AR-8: goods and notes on the map."""
     state = start()
     assert [state.lying[at * 6 + 5] for at in range(7)] == [1, 1, 1, 0, 0, 1, 0]
     assert (state.notes, state.year) == (12, 1)
@@ -66,7 +69,7 @@ def test_ar_8_goods_and_notes_on_the_map() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_ar_9_copies_of_titles(seats: int) -> None:
-    """AR-15 Nothing else changes with the number of players."""
+    """AR-9 AR-15 Nothing else changes with the number of players."""
     state = start(seats)
     market = list(state.titles[seats * 32 :])
     assert market == [2 if seats >= 4 else 1] * DOUBLE_TITLES + [1] * 16
@@ -74,16 +77,19 @@ def test_ar_9_copies_of_titles(seats: int) -> None:
 
 
 def test_ar_10_token_stacks() -> None:
+    """AR-10: token stacks."""
     assert start().pool == [8, 16, 8, 0, 0, 0, 8, 16, 8, 0, 0, 0, 0, 0]
 
 
 def test_ar_11_each_family() -> None:
+    """AR-11: each family."""
     state = start(2)
     assert state.pawns == [2, 3, 5, 1, 1, 1, 0, 0, 0] * 2
     assert state.titles[:64] == (0,) * 64
 
 
 def test_ar_12_turn_order_and_start_goods() -> None:
+    """AR-12: turn order and start goods."""
     state = play(start(3), "order 2", "order 0")
     assert state.order == (2, 0, 1)
     assert [state.wealth[seat * 8 : seat * 8 + 5] for seat in (2, 0, 1)] == [
@@ -97,6 +103,7 @@ def test_ar_12_turn_order_and_start_goods() -> None:
 
 
 def test_ar_13_the_set_up_tile() -> None:
+    """AR-13: the set up tile."""
     state = start(2, turn_order="0-1")
     assert [GAME.name(action) for action in state.legal()] == ["tile setup-1", "tile setup-2", "tile setup-3"]
     play(state, "tile setup-2", "value 2", "value 3", "value 4")
@@ -105,6 +112,7 @@ def test_ar_13_the_set_up_tile() -> None:
 
 
 def test_ar_14_start_tokens_in_turn_order() -> None:
+    """AR-14: start tokens in turn order."""
     state = play(start(2, turn_order="1-0"), "tile setup-1", "value 2", "value 3", "value 4")
     assert (state.actor(), state.stack[-1].decision) == (1, "AR-D1")
     play(state, "draw blue", "value 4", "draw red", "value 2")
@@ -113,6 +121,7 @@ def test_ar_14_start_tokens_in_turn_order() -> None:
 
 
 def test_ar_16_tokens_are_laid_face_down_in_order() -> None:
+    """AR-16: tokens are laid face down in order."""
     for edition, areas in (("published", [6, 8, 7, 9]), ("crisis-french", [6, 7, 9])):
         state = start(2, turn_order="0-1", edition=edition)
         play(state, "tile setup-3")
@@ -129,6 +138,7 @@ def test_ar_16_tokens_are_laid_face_down_in_order() -> None:
 
 
 def test_ar_17_tokens_stay_as_they_are() -> None:
+    """AR-17: tokens stay as they are."""
     table = Table().camp("silk-road", "red-4", up=True).camp("silk-road", "red-3").pending(LayTokens(3, 0))
     table.s.settle()
     table.do("value 2")
@@ -146,6 +156,7 @@ def drained(stack: tuple[int, int, int], discards: tuple[int, int, int]) -> Tabl
 
 
 def test_ar_18_the_discard_pile_becomes_the_stack() -> None:
+    """AR-18: the discard pile becomes the stack."""
     table = drained((0, 0, 0), (1, 2, 0)).pending(Round(1), DrawToken(A, 2)).do("draw red")
     assert table.s.pool[:6] == [1, 2, 0, 0, 0, 0]
     assert table.s.pool[12] == 1
@@ -184,6 +195,7 @@ def test_ar_19_tokens_leave_face_up() -> None:
 
 
 def test_ar_20_colours_are_named_one_by_one() -> None:
+    """AR-20: colours are named one by one."""
     table = Table().stand("military", A, "merchant").turn().do("resolve military", "visit service")
     assert (table.decision, table.options()) == ("AR-D15", ["draw red", "draw blue"])
     table.do("draw red", "value 4", "draw blue", "value 2", "draw blue", "value 2")

@@ -18,6 +18,7 @@ def values(table: Table, seat: int | None, area: str) -> list[int | None]:
 
 
 def test_ar_72_a_step_may_be_passed() -> None:
+    """AR-72: a step may be passed."""
     table = spying(Table().stand("lore", B, "sage"), 2)
     assert table.options() == ["pass"]
     table.do("pass")
@@ -72,6 +73,7 @@ def test_ar_74_any_pawn_with_its_item() -> None:
 
 
 def test_ar_75_limits_of_moved_pawns() -> None:
+    """AR-75: limits of moved pawns."""
     table = Table().family(A, 2, 2, 3).stand("sanmatia", A, "merchant").stand("silk-road", A, "pasha")
     spying(table).do("move merchant sanmatia")
     assert table.why("to silk-road") == "AR-25"
@@ -103,6 +105,7 @@ def test_ar_75_a_big_pawn_with_nowhere_to_go_is_not_offered() -> None:
 
 
 def test_ar_76_rows_after_a_move() -> None:
+    """AR-76: rows after a move."""
     table = (
         Table()
         .stand("sanmatia", A, "sage", "merchant")

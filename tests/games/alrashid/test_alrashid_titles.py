@@ -43,6 +43,7 @@ def test_ar_100_once_a_year_in_the_own_turn() -> None:
 
 
 def test_ar_101_turned_over_titles_count() -> None:
+    """AR-101: turned over titles count."""
     table = active("metal-importer")
     before = table.score(A)
     assert table.do("activate metal-importer").score(A) == before
@@ -68,6 +69,7 @@ def test_ar_103_the_smuggler() -> None:
 
 
 def test_ar_106_the_impostor_uses_two_different_favours() -> None:
+    """AR-106: the impostor uses two different favours."""
     table = bought("impostor")
     assert table.options() == ["favour general", "favour scholar", "favour vizier", "favour qadi", "stop"]
     table.do("favour vizier", "swap hardwood silk")
@@ -78,6 +80,7 @@ def test_ar_106_the_impostor_uses_two_different_favours() -> None:
 
 
 def test_ar_106_the_copied_favour_may_come_again() -> None:
+    """AR-106: the copied favour may come again."""
     table = Table().goods(A, 9, 9, 9, 9, 9).stand("intrigue", A, "pasha").turn()
     table.do("resolve intrigue", "visit title+favour", "copy qadi", "buy impostor")
     while table.decision == "AR-D14":
@@ -87,6 +90,7 @@ def test_ar_106_the_copied_favour_may_come_again() -> None:
 
 
 def test_ar_108_the_recruiter() -> None:
+    """AR-108: the recruiter."""
     table = active("recruiter").do("activate recruiter", "draw blue", "value 4")
     assert table.holds(A) == ["blue-4"]
 
@@ -104,6 +108,7 @@ def test_ar_110_looking_only() -> None:
 
 
 def test_ar_110_the_slot_to_remove() -> None:
+    """AR-110: the slot to remove."""
     table = (
         active("negotiator")
         .hand(A, "red-4")
@@ -117,6 +122,7 @@ def test_ar_110_the_slot_to_remove() -> None:
 
 
 def test_ar_111_the_loremaster_lowers_two_services() -> None:
+    """AR-111: the loremaster lowers two services."""
     for palace, price in (("lore", 5), ("commerce", 5), ("politics", 8)):
         table = Table().title(A, "loremaster").goods(A, 9, 9, 9, 9, 9).stand(palace, A, "pasha").turn()
         table.do(f"resolve {palace}", "visit service")
@@ -127,6 +133,7 @@ def test_ar_111_the_loremaster_lowers_two_services() -> None:
 
 
 def test_ar_112_the_enchanter() -> None:
+    """AR-112: the enchanter."""
     table = bought("enchanter")
     assert table.box(A) == [2, 2, 5]
     assert table.owns(A)[2] == 1
@@ -178,21 +185,25 @@ def test_ar_115_the_trader() -> None:
 
 @pytest.mark.parametrize("kind", range(3))
 def test_ar_116_the_importers(kind: int) -> None:
+    """AR-116: the importers."""
     name = ("hardwood", "pottery", "metal")[kind]
     table = active(f"{name}-importer").do(f"activate {name}-importer")
     assert table.has(A) == [int(each == kind) for each in range(5)]
 
 
 def test_ar_117_and_ar_130_influence_on_purchase() -> None:
+    """AR-117, AR-130: and influence on purchase."""
     assert bought("aide-to-the-qadi").owns(A)[1] == 1
     assert bought("law-expert").owns(A)[1] == 1
 
 
 def test_ar_125_the_treasurer() -> None:
+    """AR-125: the treasurer."""
     assert bought("treasurer").owns(A)[0] == 1
 
 
 def test_ar_126_the_agha() -> None:
+    """AR-126: the agha."""
     table = bought("agha")
     for _ in range(4):
         table.do("draw red", "value 3")
@@ -201,6 +212,7 @@ def test_ar_126_the_agha() -> None:
 
 
 def test_ar_127_and_ar_128_monopolies() -> None:
+    """AR-127, AR-128: and monopolies."""
     assert bought("silk-monopolist").has(A)[3:] == [0, 1]
     assert bought("spice-monopolist").has(A)[3:] == [1, 0]
     assert bought("silk-monopolist", Table().title(A, "spice-monopolist")).has(A)[3:] == [1, 3]
@@ -208,11 +220,13 @@ def test_ar_127_and_ar_128_monopolies() -> None:
 
 
 def test_ar_129_the_astrologist_counts_the_whole_family() -> None:
+    """AR-129: the astrologist counts the whole family."""
     table = Table().family(A, 1, 1, 4).stand("lore", A, "sage").stand("sanmatia", A, "sage")
     assert bought("astrologist", table).owns(A)[1] == 2
 
 
 def test_ar_131_the_quartermaster() -> None:
+    """AR-131: the quartermaster."""
     table = bought("quartermaster").do("gain silk", "gain silk")
     assert table.has(A)[3:] == [0, 2]
     assert table.decision == "AR-D8"

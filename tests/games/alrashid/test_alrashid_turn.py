@@ -23,6 +23,7 @@ def resolving(table: Table) -> Table:
 
 
 def test_ar_2_simultaneous_things_go_in_turn_order() -> None:
+    """AR-2: simultaneous things go in turn order."""
     table = Table(4, turn_order="3-1-0-2")
     table.title(A, "diplomat").title(D, "diplomat")
     placing(table)
@@ -31,6 +32,7 @@ def test_ar_2_simultaneous_things_go_in_turn_order() -> None:
 
 
 def test_ar_3_a_declined_effect_is_lost_for_that_moment() -> None:
+    """AR-3: a declined effect is lost for that moment."""
     table = resolving(Table().title(A, "informer").stand("sanmatia", A, "sage").stand("lore", B, "sage"))
     assert table.decision == "AR-D5"
     table.do("pass")
@@ -38,7 +40,7 @@ def test_ar_3_a_declined_effect_is_lost_for_that_moment() -> None:
 
 
 def test_ar_21_five_years_and_four_year_ends() -> None:
-    """AR-134 Nothing happens after the fifth resolution phase."""
+    """AR-21 AR-134 Nothing happens after the fifth resolution phase."""
     state = GAME.new(2)
     assert isinstance(state, Court)
     dice = Dice(5)
@@ -50,11 +52,13 @@ def test_ar_21_five_years_and_four_year_ends() -> None:
 
 
 def test_ar_22_diplomats_come_first() -> None:
+    """AR-22: diplomats come first."""
     table = placing(Table(3).title(B, "diplomat"))
     assert (table.actor, table.options()) == (B, ["aside pasha", "aside merchant", "aside none"])
 
 
 def test_ar_23_one_pawn_each_until_all_are_placed() -> None:
+    """AR-23: one pawn each until all are placed."""
     table = placing(Table(3).family(B, 1, 1, 3).family(C, 2, 1, 1))
     actors = []
     while table.decision == "AR-D3":
@@ -88,6 +92,7 @@ def test_ar_26_the_court_wants_a_pasha() -> None:
 
 
 def test_ar_27_the_right_end_of_the_row() -> None:
+    """AR-27: the right end of the row."""
     table = placing(Table(3).family(B, 1, 1, 2))
     table.do(
         "place sage lore", "place sage lore", "place merchant lore", "place pasha lore", "place sage lore"
@@ -96,6 +101,7 @@ def test_ar_27_the_right_end_of_the_row() -> None:
 
 
 def test_ar_28_and_ar_29_ranks_in_the_view() -> None:
+    """AR-28, AR-29: and ranks in the view."""
     table = Table().stand("lore", A, "sage").stand("lore", B, "pasha", "sage").stand("lore", C, "sage")
     row = GAME.view(table.s, None)["areas"][2]["row"]
     assert [(stack["seat"], stack["dominance"], stack["rank"]) for stack in row] == [
@@ -106,6 +112,7 @@ def test_ar_28_and_ar_29_ranks_in_the_view() -> None:
 
 
 def test_ar_30_and_ar_31_three_ranks_are_served_once() -> None:
+    """AR-30, AR-31: and three ranks are served once."""
     table = (
         Table(5).stand("military", A, "sage").stand("military", B, "pasha").stand("military", C, "merchant")
     )
@@ -121,12 +128,14 @@ def test_ar_30_and_ar_31_three_ranks_are_served_once() -> None:
 
 
 def test_ar_32_ranks_are_fixed() -> None:
+    """AR-32: ranks are fixed."""
     table = Table().goods(C, 3, 3, 3, 3, 3).stand("lore", A, "pasha").stand("lore", C, "merchant").turn()
     table.do("resolve lore", "visit none", "visit service")
     assert GAME.view(table.s, C)["visit"]["price"] == 7
 
 
 def test_ar_33_plotters_before_informers_in_turn_order() -> None:
+    """AR-33: plotters before informers in turn order."""
     table = Table().title(A, "informer").title(B, "plotter", "informer")
     table.stand("lore", B, "sage").stand("sanmatia", B, "merchant").stand("sanmatia", A, "sage").stand(
         "lore", A, "merchant"
@@ -140,7 +149,7 @@ def test_ar_33_plotters_before_informers_in_turn_order() -> None:
 
 
 def test_ar_34_and_ar_35_players_without_a_pawn_are_skipped() -> None:
-    """AR-35 They cannot activate a title either."""
+    """AR-34 AR-35 They cannot activate a title either."""
     table = (
         Table(3)
         .title(B, "hardwood-importer")
@@ -178,6 +187,7 @@ def test_ar_37_no_activation_within_a_resolution() -> None:
 
 
 def test_ar_38_after_the_own_last_pawn() -> None:
+    """AR-38: after the own last pawn."""
     table = (
         Table().title(A, "pottery-importer").stand("lore", A, "sage").turn().do("resolve lore", "visit none")
     )
@@ -193,7 +203,7 @@ def test_ar_39_any_occupied_area() -> None:
 
 
 def test_ar_40_and_ar_41_pawns_go_home_and_the_area_stays_empty() -> None:
-    """AR-I9 An area is resolved once a year."""
+    """AR-40 AR-I9 An area is resolved once a year."""
     table = Table(2).stand("sanmatia", A, "sage", "merchant").stand("lore", A, "pasha").turn()
     table.do("resolve sanmatia", "all metal", "end")
     assert table.reserve(A) == [0, 1, 1]
@@ -202,6 +212,7 @@ def test_ar_40_and_ar_41_pawns_go_home_and_the_area_stays_empty() -> None:
 
 
 def test_ar_42_the_phase_ends_with_the_last_pawn() -> None:
+    """AR-42: the phase ends with the last pawn."""
     table = Table(2).stand("lore", A, "sage").turn().do("resolve lore", "visit none")
     assert table.decision == "AR-D8"
     table.do("end")
@@ -209,6 +220,7 @@ def test_ar_42_the_phase_ends_with_the_last_pawn() -> None:
 
 
 def test_ar_43_and_ar_44_the_new_order_waits_for_the_round() -> None:
+    """AR-43, AR-44: and the new order waits for the round."""
     table = Table(3).stand("al-rashid", C, "pasha").stand("lore", B, "sage").stand("lore", C, "sage").turn(A)
     table.stand("sanmatia", A, "sage", "merchant").do(
         "resolve al-rashid", "court benevolence", "gain silk", "end"
@@ -223,6 +235,7 @@ def test_ar_43_and_ar_44_the_new_order_waits_for_the_round() -> None:
 
 
 def test_ar_44_the_order_stays_for_the_tie_break() -> None:
+    """AR-44: the order stays for the tie break."""
     table = Table(2).year(5).stand("al-rashid", B, "pasha").turn(B)
     table.do("resolve al-rashid", "court benevolence", "gain silk", "end")
     assert table.s.order == (B, A)
@@ -230,6 +243,7 @@ def test_ar_44_the_order_stays_for_the_tie_break() -> None:
 
 
 def test_ar_45_notes_are_refilled_in_order() -> None:
+    """AR-45: notes are refilled in order."""
     table = Table(2).notes(B, 11).stand("lore", A, "sage").turn()
     for at in (5, 11, 17):
         table.s.lying[at] = 0
@@ -240,6 +254,7 @@ def test_ar_45_notes_are_refilled_in_order() -> None:
 
 
 def test_ar_46_used_titles_become_ready() -> None:
+    """AR-46: used titles become ready."""
     table = Table(2).title(A, "hardwood-importer").stand("lore", A, "sage").turn()
     table.do("activate hardwood-importer")
     assert GAME.view(table.s, A)["players"][A]["titles"][0]["used"] == 1
@@ -248,6 +263,7 @@ def test_ar_46_used_titles_become_ready() -> None:
 
 
 def test_ar_47_a_tile_is_used_once() -> None:
+    """AR-47: a tile is used once."""
     table = Table(2).year(3).stand("lore", A, "sage").turn().do("resolve lore", "visit none", "end")
     assert table.options() == [f"tile year-{number}" for number in range(3, 9)]
     table.do("tile year-8")
@@ -256,6 +272,7 @@ def test_ar_47_a_tile_is_used_once() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_ar_1_the_most_prestige_wins(seats: int) -> None:
+    """AR-1: the most prestige wins."""
     table = (
         Table(seats)
         .family(1, 3, 4, 6)

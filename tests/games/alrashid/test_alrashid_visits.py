@@ -24,6 +24,7 @@ def pay(table: Table) -> Table:
 
 
 def test_ar_48_visits_go_by_rank() -> None:
+    """AR-48: visits go by rank."""
     table = Table(3).stand("lore", A, "sage").stand("lore", B, "merchant").stand("lore", C, "pasha").turn()
     table.do("resolve lore")
     seen = []
@@ -35,12 +36,14 @@ def test_ar_48_visits_go_by_rank() -> None:
 
 @pytest.mark.parametrize("palace", ["intrigue", "military", "lore", "commerce", "politics"])
 def test_ar_49_one_or_two_of_three_actions(palace: str) -> None:
+    """AR-49: one or two of three actions."""
     table = visit(palace).do(f"resolve {palace}")
     assert table.options() == [f"visit {actions}" for actions in ALL_VISITS]
 
 
 @pytest.mark.parametrize("actions", ["none", "favour"])
 def test_ar_50_no_primary_action_costs_dishonor(actions: str) -> None:
+    """AR-50: no primary action costs dishonor."""
     table = pay(visit("politics").do("resolve politics", f"visit {actions}"))
     assert table.owns(A) == (0, int(actions == "favour"), 1)
     assert pay(visit("politics").do("resolve politics", "visit service")).owns(A)[2] == 0
@@ -54,6 +57,7 @@ def test_ar_51_only_what_can_be_paid() -> None:
 
 
 def test_ar_52_the_sum() -> None:
+    """AR-52: the sum."""
     table = visit("politics").do("resolve politics", "visit service+title", "buy economist")
     assert GAME.view(table.s, None)["visit"]["price"] == 26
     table = visit("lore").do("resolve lore", "visit service+favour")
@@ -61,6 +65,7 @@ def test_ar_52_the_sum() -> None:
 
 
 def test_ar_54_order_of_effects() -> None:
+    """AR-54: order of effects."""
     table = visit("military", 0, 2, 0, 0, 0).do("resolve military", "visit service+favour")
     assert (table.decision, table.s.stack[-1].left) == ("AR-D15", 3)  # type: ignore[attr-defined]
     table.do("draw red", "value 2", "draw red", "value 2", "draw red", "value 2")
@@ -94,6 +99,7 @@ def test_ar_56_duplicate_titles() -> None:
 
 
 def test_ar_56_each_copy_is_used_by_itself() -> None:
+    """AR-56: each copy is used by itself."""
     table = (
         Table()
         .title(A, "trader", "trader")
@@ -107,7 +113,7 @@ def test_ar_56_each_copy_is_used_by_itself() -> None:
 
 
 def test_ar_62_and_ar_65_a_note_lowers_the_title_and_returns() -> None:
-    """AR-114 Five instead of three with a Banker; a second one adds nothing."""
+    """AR-62, AR-65 AR-114 Five instead of three with a Banker; a second one adds nothing."""
     for bankers, price in ((0, 12), (1, 10), (2, 10)):
         table = visit("politics").title(A, *["banker"] * bankers).notes(A, 2)
         table.do("resolve politics", "visit title", "buy economist")
@@ -121,18 +127,21 @@ def test_ar_62_and_ar_65_a_note_lowers_the_title_and_returns() -> None:
 
 
 def test_ar_63_notes_lower_titles_only() -> None:
+    """AR-63: notes lower titles only."""
     table = visit("lore", 4, 0, 0, 0, 0).notes(A, 3).do("resolve lore")
     assert table.why("visit service") == "AR-51"
     assert table.options() == ["visit none", "visit title", "visit favour"]
 
 
 def test_ar_64_never_below_0() -> None:
+    """AR-64: never below 0."""
     table = visit("military", 0, 0, 0, 0, 0).title(A, "banker").notes(A, 1)
     table.do("resolve military", "visit service+title", "buy negotiator", "spend note")
     assert table.decision == "AR-D15"
 
 
 def test_ar_66_notes_are_no_goods() -> None:
+    """AR-66: notes are no goods."""
     table = visit("lore", 0, 0, 0, 0, 0).notes(A, 5).do("resolve lore")
     assert table.options() == ["visit none"]
 
@@ -142,6 +151,7 @@ def test_ar_66_notes_are_no_goods() -> None:
     [("lore", (5, 7, 9), 2), ("commerce", (8, 10, 12), 1), ("politics", (11, 13, 15), 0)],
 )
 def test_ar_67_pawns_for_sale(palace: str, prices: tuple[int, ...], pawn: int) -> None:
+    """AR-67: pawns for sale."""
     table = Table(3).stand(palace, A, "pasha").stand(palace, B, "merchant").stand(palace, C, "sage")
     for seat in range(3):
         table.goods(seat, *RICH)
@@ -163,6 +173,7 @@ def test_ar_68_the_family_is_complete() -> None:
 
 
 def test_ar_69_tokens_by_rank() -> None:
+    """AR-69: tokens by rank."""
     table = (
         Table(3)
         .stand("military", A, "pasha")
@@ -179,6 +190,7 @@ def test_ar_69_tokens_by_rank() -> None:
 
 
 def test_ar_70_services_without_effect_count() -> None:
+    """AR-70: services without effect count."""
     table = Table().stand("military", A, "sage")
     table.piles("red", (0, 0, 0), (0, 0, 0)).piles("blue", (0, 0, 0), (0, 0, 0))
     table.s.hands[B] = tuple(sorted([0, 2, 3, 5] * 8 + [1, 4] * 16))
@@ -190,6 +202,7 @@ def test_ar_70_services_without_effect_count() -> None:
 
 
 def test_ar_71_the_intrigue_service_waits() -> None:
+    """AR-71: the intrigue service waits."""
     table = (
         Table(3)
         .stand("intrigue", A, "pasha")
@@ -206,6 +219,7 @@ def test_ar_71_the_intrigue_service_waits() -> None:
 
 
 def test_ar_77_the_general() -> None:
+    """AR-77: the general."""
     table = visit("military", 1, 0, 0, 0, 1).do("resolve military", "visit favour")
     assert table.options() == ["give hardwood", "give silk"]
     table.do("give silk", "draw blue", "value 4")
@@ -222,6 +236,7 @@ def test_ar_78_the_scholar() -> None:
 
 
 def test_ar_79_the_vizier() -> None:
+    """AR-79: the vizier."""
     table = visit("commerce", 0, 0, 0, 1, 0).do("resolve commerce", "visit favour")
     assert table.options() == [f"swap spice {kind}" for kind in ("hardwood", "pottery", "metal", "silk")]
     assert table.why("swap spice spice") == "AR-4"
@@ -238,6 +253,7 @@ def test_ar_80_the_qadi() -> None:
 
 @pytest.mark.parametrize(("favour", "price"), [("general", 1), ("scholar", 3), ("vizier", 1), ("qadi", 2)])
 def test_ar_81_the_favorite(favour: str, price: int) -> None:
+    """AR-81: the favorite."""
     table = visit("intrigue").do("resolve intrigue", "visit favour", f"copy {favour}")
     assert GAME.view(table.s, A)["visit"]["price"] == price
     table = visit("intrigue", edition="italian").do("resolve intrigue", "visit favour", f"copy {favour}")
@@ -264,6 +280,7 @@ def test_ar_82_no_general_without_tokens() -> None:
 
 
 def test_ar_83_shut_out_whatever_the_dominance() -> None:
+    """AR-83: shut out whatever the dominance."""
     table = Table(3).stand("al-rashid", A, "sage").stand("al-rashid", B, "pasha").turn()
     table.do("resolve al-rashid")
     assert table.dishonor() == [2, 0, 0]
@@ -272,12 +289,14 @@ def test_ar_83_shut_out_whatever_the_dominance() -> None:
 
 
 def test_ar_84_neither_costs_nothing() -> None:
+    """AR-84: neither costs nothing."""
     table = visit("al-rashid").do("resolve al-rashid")
     assert table.options() == ["court none", "court benevolence", "court title", "court benevolence+title"]
     assert table.do("court none").dishonor() == [0, 0, 0, 0]
 
 
 def test_ar_85_benevolence_cannot_pay() -> None:
+    """AR-85: benevolence cannot pay."""
     table = visit("al-rashid", 2, 0, 0, 0, 0).do("resolve al-rashid")
     assert table.why("court benevolence+title") == "AR-51"
     table.do("court benevolence")
@@ -285,6 +304,7 @@ def test_ar_85_benevolence_cannot_pay() -> None:
 
 
 def test_ar_86_takers_come_first() -> None:
+    """AR-86: takers come first."""
     table = (
         Table(4)
         .stand("al-rashid", D, "pasha", "sage")

@@ -108,7 +108,7 @@ def test_mo_112_4_spells_in_hand() -> None:
 
 
 def test_mo_112_open_tent_hands_stay() -> None:
-    """MO-42, MO-78, MO-111."""
+    """MO-112 MO-42, MO-78, MO-111."""
     s = table(4, open_tent=True)
     cards(s, "A", "alms")
     assert all(sample.spells == s.spells and sample.deck == s.deck for sample in same_to(s, 1))

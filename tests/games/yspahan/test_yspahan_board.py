@@ -98,5 +98,6 @@ def test_drawing_cells_touch_exactly_where_the_rules_say() -> None:
 
 @pytest.mark.parametrize("value", range(1, 7))
 def test_ys_53_every_value_can_be_walked_from_everywhere(value: int) -> None:
+    """YS-53: every value can be walked from everywhere."""
     for start in range(29):
         assert value in board.DISTANCE[start * 29 : start * 29 + 29]

@@ -23,6 +23,7 @@ def everything_held(seats: int = 4) -> Table:
 
 
 def test_ys_68_one_card_whatever_the_group() -> None:
+    """YS-68: one card whatever the group."""
     table = ready().do("take bag", "use card")
     assert table.s.actor() == cs.CHANCE
     assert table.s.weights() == [2] * 9
@@ -31,6 +32,7 @@ def test_ys_68_one_card_whatever_the_group() -> None:
 
 
 def test_ys_69_the_discard_pile_becomes_the_deck() -> None:
+    """YS-69: the discard pile becomes the deck."""
     table = everything_held().do("play three-gold", "take bag", "use card")
     assert table.s.pile(DISCARD) == [0] * 9
     assert table.options() == ["deal three-gold"]
@@ -48,6 +50,7 @@ def test_ys_70_no_card_at_all(seats: int) -> None:
 
 
 def test_ys_71_hands_are_secret_their_size_is_not() -> None:
+    """YS-71: hands are secret their size is not."""
     table = ready("exchange", "no-gold")
     assert GAME.view(table.s, BLUE)["hand"] == [
         {"id": "card-exchange", "card": "exchange", "count": 1},
@@ -61,6 +64,7 @@ def test_ys_71_hands_are_secret_their_size_is_not() -> None:
 
 
 def test_ys_72_discards_are_open() -> None:
+    """YS-72: discards are open."""
     table = ready("three-gold", "exchange").do("play three-gold", "take camel", "use goods", "boost exchange")
     assert [card["card"] for card in GAME.view(table.s, None)["discard"]] == ["exchange", "three-gold"]
 
@@ -97,6 +101,7 @@ def test_ys_75_no_empty_plays() -> None:
 
 
 def test_ys_76_discarded_before_its_effect() -> None:
+    """YS-76: discarded before its effect."""
     table = ready("exchange").do("play exchange")
     assert table.cards(BLUE) == []
     assert table.s.pile(DISCARD)[0] == 1
@@ -116,11 +121,13 @@ def test_ys_77_exchange() -> None:
 
 
 def test_ys_78_ys_79_gifts() -> None:
+    """YS-78, YS-79: gifts."""
     table = ready("three-camels", "three-gold").do("play three-camels", "play three-gold")
     assert (table.s.camels[BLUE], table.s.gold[BLUE]) == (3, 5)
 
 
 def test_ys_80_delivery_obeys_the_districts() -> None:
+    """YS-80: delivery obeys the districts."""
     table = ready("place-cube").cubes(BLUE, "vase-12-0").cubes(RED, "chest-4-0").do("play place-cube")
     assert table.why("place vase-4-0") == ("YS-39", "finish-souk")
     assert table.why("place chest-4-1") == ("YS-37", "souk-closed")
@@ -128,6 +135,7 @@ def test_ys_80_delivery_obeys_the_districts() -> None:
 
 
 def test_ys_81_load() -> None:
+    """YS-81: load."""
     table = ready("load-caravan").owns(BLUE, "caravanserai").do("play load-caravan")
     assert (table.s.caravan, table.s.scores()[BLUE], table.cards(BLUE)) == ([BLUE], 2, [])
 
@@ -174,6 +182,7 @@ def test_ys_87_each_once() -> None:
 
 @pytest.mark.parametrize("count", range(6))
 def test_ys_88_points_for_buildings(count: int) -> None:
+    """YS-88: points for buildings."""
     names = ("paddock", "store", "hammam", "caravanserai", "bazaar", "hoist")
     table = ready().owns(BLUE, *names[:count]).has(BLUE, gold=4, camels=4)
     before = table.s.scores()[BLUE]
@@ -182,7 +191,7 @@ def test_ys_88_points_for_buildings(count: int) -> None:
 
 
 def test_ys_89_ys_90_one_building_a_turn() -> None:
-    """Trap 12: the one built with a card before the dice counts."""
+    """YS-90 Trap 12: the one built with a card before the dice counts."""
     table = ready("no-camels", "no-gold").has(BLUE, gold=9, camels=9).do("build store no-camels")
     assert table.options("build") == []
     assert table.why("build hoist no-gold") == ("YS-89", "one-building")
@@ -191,6 +200,7 @@ def test_ys_89_ys_90_one_building_a_turn() -> None:
 
 
 def test_ys_90_the_building_works_at_once() -> None:
+    """YS-90: the building works at once."""
     table = ready("no-camels").do("build paddock no-camels", "take camel", "use goods")
     assert table.s.camels[BLUE] == 4
 
@@ -219,12 +229,14 @@ def test_ys_92_saving_nothing_is_allowed_but_not_the_pair_on_paddock() -> None:
 
 
 def test_ys_93_no_credit() -> None:
+    """YS-93: no credit."""
     table = ready("no-camels", "no-gold")
     assert not any("no-" in name for name in table.options("play"))
     assert "no-camels" not in GAME.actions.ranges[16].tables[0]
 
 
 def test_ys_94_bazaar() -> None:
+    """YS-94: bazaar."""
     table = Table().owns(BLUE, "bazaar").cubes(BLUE, "vase-4-0", "chest-4-0", "chest-4-1", "bag-3-0")
     score_souks(table.s)
     assert GAME.breakdown(table.s)[BLUE] == {

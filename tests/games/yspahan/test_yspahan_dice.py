@@ -10,6 +10,7 @@ from caravanserai.games.yspahan.state import DECK, DISCARD
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_ys_1_ys_2_ys_3_ys_4_set_up(seats: int) -> None:
+    """YS-1, YS-2, YS-3, YS-4: set up."""
     state = GAME.new(seats)
     view = GAME.view(state, 0)
     assert (view["week"], view["day"], view["supervisor"]) == (1, 1, "square-c")
@@ -25,6 +26,7 @@ def test_ys_1_ys_2_ys_3_ys_4_set_up(seats: int) -> None:
 
 
 def test_ys_5_first_player_drawn_or_chosen() -> None:
+    """YS-5: first player drawn or chosen."""
     drawn = GAME.new(3)
     assert drawn.actor() == cs.CHANCE
     assert [GAME.name(action) for action in drawn.legal()] == [
@@ -38,6 +40,7 @@ def test_ys_5_first_player_drawn_or_chosen() -> None:
 
 @pytest.mark.parametrize(("seats", "dice"), [(2, 8), (3, 9), (4, 9)])
 def test_ys_6_number_of_dice(seats: int, dice: int) -> None:
+    """YS-6: number of dice."""
     table = Table(seats).do("buy 2")
     for _ in range(dice):
         assert table.options() == [f"white {face}" for face in range(1, 7)]
@@ -48,6 +51,7 @@ def test_ys_6_number_of_dice(seats: int, dice: int) -> None:
 
 
 def test_ys_7_nothing_runs_out() -> None:
+    """YS-7: nothing runs out."""
     table = Table().has(BLUE, gold=60, camels=60).tower(camel=(1, 2, 0), gold=(6, 7, 0))
     table.do("take gold", "use goods")
     assert table.s.gold[BLUE] == 67
@@ -55,15 +59,17 @@ def test_ys_7_nothing_runs_out() -> None:
 
 @pytest.mark.parametrize(("seats", "slots"), [(2, 6), (3, 9), (4, 12)])
 def test_ys_8_ys_105_ys_107_caravan_slots(seats: int, slots: int) -> None:
+    """YS-8, YS-105, YS-107: caravan slots."""
     assert len(GAME.view(Table(seats).s, None)["caravan"]) == slots
 
 
 def test_ys_9_nothing_passes_between_players() -> None:
-    """What one player gains never comes out of another one's stock: no action names another seat."""
+    """YS-9 What one player gains never comes out of another one's stock: no action names another seat."""
     assert [each.word for each in GAME.actions.ranges if "seat" in each.names] == ["first-player"]
 
 
 def test_ys_10_ys_11_ys_12_twenty_one_days_of_one_turn_each() -> None:
+    """YS-10, YS-11, YS-12: twenty one days of one turn each."""
     table = Table(3)
     days: list[tuple[int, int]] = []
     turns = 0
@@ -87,6 +93,7 @@ def test_ys_13_ys_15_an_action_first_then_a_building() -> None:
 
 
 def test_ys_14_cards_before_yellow_dice_and_after_the_roll() -> None:
+    """YS-14: cards before yellow dice and after the roll."""
     table = Table().has(BLUE, gold=0).holds(BLUE, "three-gold", "three-camels")
     assert table.options() == ["buy 0", "play three-camels", "play three-gold"]
     table.do("play three-gold")
@@ -105,16 +112,18 @@ def test_ys_16_price_of_yellow_dice() -> None:
 
 
 def test_ys_17_colours_do_not_matter_for_a_group() -> None:
+    """YS-17: colours do not matter for a group."""
     assert Table().roll("111111112", "12").levels() == {"camel": (1, 8, 1), "gold": (2, 1, 1)}
 
 
 def test_ys_18_the_highest_value_is_gold() -> None:
-    """Trap 1: gold is filled even when levels below it stay empty."""
+    """YS-18 Trap 1: gold is filled even when levels below it stay empty."""
     assert list(Table().roll("111111113").levels()) == ["camel", "gold"]
     assert list(Table().roll("111111123").levels()) == ["camel", "bag", "gold"]
 
 
 def test_ys_19_one_value_is_camel() -> None:
+    """YS-19: one value is camel."""
     table = Table().roll("666666666")
     assert table.levels() == {"camel": (6, 9, 0)}
     assert table.options() == ["take camel"]
@@ -126,13 +135,14 @@ def test_ys_20_an_empty_level_cannot_be_chosen() -> None:
 
 
 def test_ys_21_ys_22_nothing_slides() -> None:
-    """Trap 2."""
+    """YS-21, YS-22 Trap 2."""
     table = Table().has(BLUE, gold=3).roll("222444466", "335")
     table.do("take camel", "use goods", "end")
     assert table.levels() == {"barrel": (4, 4, 0), "gold": (6, 2, 0)}
 
 
 def test_ys_23_no_second_roll_and_no_refund() -> None:
+    """YS-23: no second roll and no refund."""
     table = Table().roll("666666666", "12")
     assert table.s.gold[BLUE] == 0
     table.do("take camel", "use goods", "end")

@@ -10,12 +10,14 @@ def table(**levels: tuple[int, int, int]) -> Table:
 
 
 def test_ys_24_the_dice_are_gone() -> None:
+    """YS-24: the dice are gone."""
     game = table().do("take bag")
     assert list(game.levels()) == ["camel", "gold"]
     assert game.asked() == (BLUE, "D-ACTION")
 
 
 def test_ys_25_three_uses() -> None:
+    """YS-25: three uses."""
     assert table().do("take bag").options() == ["use goods", "use supervisor", "use card"]
     assert table().do("take bag").why("use build") == ("YS-109", "build-two-players")
 
@@ -38,6 +40,7 @@ def test_ys_27_boost_discards_without_effect() -> None:
 
 
 def test_ys_28_one_boost_only_and_without_cards_no_question() -> None:
+    """YS-28: one boost only and without cards no question."""
     game = table().holds(BLUE, "exchange", "exchange").do("take camel", "use goods", "boost exchange")
     assert game.asked() == (BLUE, "D-END")
     assert game.s.camels[BLUE] == 3
@@ -45,6 +48,7 @@ def test_ys_28_one_boost_only_and_without_cards_no_question() -> None:
 
 
 def test_ys_29_no_boost_elsewhere() -> None:
+    """YS-29: no boost elsewhere."""
     assert table().holds(BLUE, "exchange").do("take camel", "use supervisor").asked() == (BLUE, "D-MOVE")
     assert table().holds(BLUE, "exchange").do("take camel", "use card", "deal exchange").asked() == (
         BLUE,
@@ -53,6 +57,7 @@ def test_ys_29_no_boost_elsewhere() -> None:
 
 
 def test_ys_30_ys_31_no_group_means_a_card_and_a_building() -> None:
+    """YS-30, YS-31: no group means a card and a building."""
     game = Table().tower().turn(RED).has(RED, camels=2)
     assert game.why("take camel") == ("YS-20", "level-empty")
     game.do("draw", "deal exchange")
@@ -60,6 +65,7 @@ def test_ys_30_ys_31_no_group_means_a_card_and_a_building() -> None:
 
 
 def test_ys_32_ys_33_ys_34_camels_and_gold() -> None:
+    """YS-32, YS-33, YS-34: camels and gold."""
     game = table().owns(BLUE, "paddock", "store").holds(BLUE, "three-camels", "three-gold")
     game.do("play three-camels", "play three-gold")
     assert (game.s.camels[BLUE], game.s.gold[BLUE]) == (3, 5)
@@ -70,6 +76,7 @@ def test_ys_32_ys_33_ys_34_camels_and_gold() -> None:
 
 
 def test_ys_34_hoist_is_not_for_cards() -> None:
+    """YS-34: hoist is not for cards."""
     game = table().owns(BLUE, "hoist").holds(BLUE, "place-cube").do("play place-cube", "place vase-4-0")
     assert game.asked() == (BLUE, "D-GROUP")
     assert game.s.shops.count(BLUE) == 1
@@ -84,6 +91,7 @@ def test_ys_35_cubes_only_in_the_district() -> None:
 
 
 def test_ys_36_the_number_is_fixed() -> None:
+    """YS-36: the number is fixed."""
     game = table().owns(BLUE, "hoist").do("take bag", "use goods")
     assert game.s.stack[-1].left == 4  # type: ignore[attr-defined]
 
@@ -96,6 +104,7 @@ def test_ys_37_one_cube_and_one_owner() -> None:
 
 
 def test_ys_38_ys_39_ys_41_finish_before_starting() -> None:
+    """YS-38, YS-41: finish before starting."""
     game = table().cubes(BLUE, "bag-3-0", "bag-3-1").do("take bag", "use goods")
     assert game.options() == ["supply bag-3-2"]
     assert game.why("supply bag-4-0") == ("YS-39", "finish-souk")
@@ -104,7 +113,7 @@ def test_ys_38_ys_39_ys_41_finish_before_starting() -> None:
 
 
 def test_ys_40_several_incomplete_souks() -> None:
-    """Trap 9: two incomplete souks in one district do not block."""
+    """YS-40 Trap 9: two incomplete souks in one district do not block."""
     game = table().cubes(BLUE, "bag-3-0", "bag-4-0").do("take bag", "use goods")
     assert game.options() == [
         "supply bag-3-1",
@@ -129,11 +138,13 @@ def test_ys_42_all_must_be_placed() -> None:
 
 
 def test_ys_43_ys_44_placing_scores_nothing() -> None:
+    """YS-43, YS-44: placing scores nothing."""
     game = table(vase=(5, 1, 0), gold=(6, 8, 0)).do("take vase", "use goods", "supply vase-4-0")
     assert game.s.scores() == [0, 0, 0, 0]
 
 
 def test_ys_45_emptied_souks_are_free() -> None:
+    """YS-45: emptied souks are free."""
     game = table(camel=(1, 2, 0), vase=(5, 3, 0), gold=(6, 4, 0)).cubes(RED, "vase-4-0")
     game.do("take camel", "use supervisor", "move n1", "end", "take vase", "use goods")
     assert game.s.actor() == GREEN

@@ -17,12 +17,13 @@ def go(table: Table, square: str) -> Table:
 
 
 def test_ys_46_value_not_number() -> None:
-    """Trap 3."""
+    """YS-46 Trap 3."""
     table = move(value=4).do("take camel", "use supervisor")
     assert table.options() == ["move w4", "move e4", "move n4", "move s4"]
 
 
 def test_ys_47_ys_50_gold_changes_the_length() -> None:
+    """YS-47: gold changes the length."""
     table = move(value=2, gold=3).do("take camel", "use supervisor")
     assert {square: price for square, price in table.moves().items() if square[0] in "cw"} == {
         "c": 2,
@@ -37,6 +38,7 @@ def test_ys_47_ys_50_gold_changes_the_length() -> None:
 
 
 def test_ys_48_hammam() -> None:
+    """YS-48: hammam."""
     table = move(value=2, gold=1).owns(BLUE, "hammam").do("take camel", "use supervisor")
     assert table.moves()["w5"] == 0
     assert table.moves()["w6"] == 1
@@ -44,11 +46,13 @@ def test_ys_48_hammam() -> None:
 
 
 def test_ys_49_no_turning_back() -> None:
+    """YS-49: no turning back."""
     table = move(value=2).supervisor("n4").do("take camel", "use supervisor")
     assert table.options() == ["move n2"]
 
 
 def test_ys_51_ys_52_staying() -> None:
+    """YS-51, YS-52: staying."""
     table = go(move(value=1, gold=1).supervisor("w2").cubes(RED, "chest-4-0"), "w2")
     assert table.s.caravan == [RED]
     off = go(move(value=1, gold=1, zero_move_sends="off").supervisor("w2").cubes(RED, "chest-4-0"), "w2")
@@ -65,17 +69,20 @@ def test_staying_without_sending_is_told() -> None:
 
 
 def test_ys_54_only_the_last_square_counts() -> None:
+    """YS-54: only the last square counts."""
     table = go(move(value=3).cubes(RED, "bag-3-1", "bag-3-0"), "w3")
     assert (table.s.caravan, table.owner("bag-3-1")) == ([RED], RED)
     assert go(move(value=2).supervisor("w2").cubes(RED, "bag-3-1"), "c").s.caravan == []
 
 
 def test_ys_55_complete_souks_are_no_shelter() -> None:
+    """YS-55: complete souks are no shelter."""
     table = go(move(value=1).cubes(BLUE, "vase-4-0"), "n1")
     assert (table.s.caravan, table.owner("vase-4-0")) == ([BLUE], -1)
 
 
 def test_ys_56_a_cube_placed_later_is_not_sent() -> None:
+    """YS-56: a cube placed later is not sent."""
     table = go(move(value=2).holds(BLUE, "place-cube"), "w2").do("play place-cube", "place chest-4-0", "end")
     assert table.owner("chest-4-0") == BLUE
     assert table.s.caravan == []
@@ -83,6 +90,7 @@ def test_ys_56_a_cube_placed_later_is_not_sent() -> None:
 
 @pytest.mark.parametrize("cards", [(), ("exchange",)])
 def test_ys_57_one_owner_without_caravanserai_is_not_asked(cards: tuple[str, ...]) -> None:
+    """YS-57: one owner without caravanserai is not asked."""
     table = move(value=1, gold=1).cubes(RED, "bag-3-1", "barrel-3-0").holds(BLUE, *cards)
     table.s.log = []
     go(table, "s1")
@@ -105,14 +113,14 @@ def test_ys_57_order_between_two_owners() -> None:
 
 
 def test_ys_58_full_between_the_two() -> None:
-    """Trap 6: the caravan is scored and emptied between the cubes."""
+    """YS-58 Trap 6: the caravan is scored and emptied between the cubes."""
     table = move(value=1, seats=3).caravan("BBR GBR GG").cubes(BLUE, "bag-3-1").cubes(RED, "barrel-3-0")
     go(table, "s1").do("send-first bag-3-1")
     assert table.s.caravan == [RED]
 
 
 def test_ys_59_ys_60_ys_63_the_owner_decides_out_of_turn() -> None:
-    """Trap 8."""
+    """YS-59, YS-60 Trap 8."""
     table = move(value=1).cubes(GREEN, "bag-3-1").has(GREEN, camels=1).holds(GREEN, "three-camels")
     go(table, "w1")
     assert table.asked() == (GREEN, "D-CAMEL")
@@ -126,10 +134,12 @@ def test_ys_59_ys_60_ys_63_the_owner_decides_out_of_turn() -> None:
 
 
 def test_ys_60_without_a_camel_nothing_is_asked() -> None:
+    """YS-60: without a camel nothing is asked."""
     assert go(move(value=1).cubes(GREEN, "bag-3-1"), "w1").asked() == (BLUE, "D-END")
 
 
 def test_ys_61_ys_62_scoring_comes_before_the_draw() -> None:
+    """YS-61, YS-62: scoring comes before the draw."""
     table = move(value=1, seats=3).caravan("BBR GBR GG").owns(GREEN, "caravanserai").cubes(GREEN, "bag-3-1")
     go(table, "w1")
     assert table.s.caravan == []
@@ -140,7 +150,7 @@ def test_ys_61_ys_62_scoring_comes_before_the_draw() -> None:
 
 @pytest.mark.parametrize(("seats", "points"), [(2, "221100"), (3, "222111000"), (4, "222211110000")])
 def test_ys_64_points_by_row(seats: int, points: str) -> None:
-    """Trap 4: the rows are as long as there are players."""
+    """YS-64 Trap 4: the rows are as long as there are players."""
     table = Table(seats)
     slots = GAME.view(table.s, None)["caravan"]
     assert "".join(str(slot["points"]) for slot in slots) == points
@@ -152,7 +162,7 @@ def test_ys_64_points_by_row(seats: int, points: str) -> None:
 
 
 def test_ys_65_all_cubes_times_the_highest_row() -> None:
-    """Trap 5."""
+    """YS-65 Trap 5."""
     table = Table(3).date(1, 7).caravan("BBR RRG B")
     from caravanserai.games.yspahan.scoring import score_caravan
 
@@ -161,6 +171,7 @@ def test_ys_65_all_cubes_times_the_highest_row() -> None:
 
 
 def test_ys_66_full_is_scored_and_emptied() -> None:
+    """YS-66: full is scored and emptied."""
     table = Table(2).caravan("BG BG B")
     load(table.s, GREEN)
     assert table.s.scores() == [9, 9]
@@ -170,7 +181,7 @@ def test_ys_66_full_is_scored_and_emptied() -> None:
 
 
 def test_ys_67_scored_but_kept_at_the_end_of_a_week() -> None:
-    """Trap 7: shops are emptied, the caravan stays."""
+    """YS-67 Trap 7: shops are emptied, the caravan stays."""
     table = Table(3, first=GREEN).date(1, 7).caravan("B").cubes(RED, "vase-4-0").tower().turn(BLUE)
     table.do("draw", "deal exchange", "end")
     assert (table.s.week, table.s.scores(), table.s.caravan) == (2, [1, 0, 4], [BLUE])

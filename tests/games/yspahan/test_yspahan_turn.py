@@ -8,6 +8,7 @@ from caravanserai.games.yspahan.turn import end_week
 
 
 def test_ys_95_ys_96_next_day() -> None:
+    """YS-95, YS-96: next day."""
     table = Table(3).roll(NINE)
     for _ in range(3):
         table.quick_turn()
@@ -16,11 +17,13 @@ def test_ys_95_ys_96_next_day() -> None:
 
 
 def test_ys_96_also_into_a_new_week() -> None:
+    """YS-96: also into a new week."""
     table = Table(3).date(1, 7).tower().turn(RED).do("draw", "deal exchange", "end")
     assert (table.s.week, table.s.day, table.s.first) == (2, 1, GREEN)
 
 
 def test_ys_97_ys_98_ys_99_ys_100_end_of_week() -> None:
+    """YS-97, YS-98, YS-99, YS-100: end of week."""
     table = (
         Table(3).date(1, 7).supervisor("w3").caravan("BBG").has(BLUE, camels=4, gold=3).holds(RED, "exchange")
     )
@@ -43,6 +46,7 @@ def last_turn(seats: int = 3) -> Table:
 
 
 def test_ys_101_ys_102_ys_103_the_end() -> None:
+    """YS-101, YS-102, YS-103: the end."""
     table = (
         last_turn().caravan("BGB").cubes(RED, "vase-4-0").cubes(BLUE, "bag-8-0").has(BLUE, camels=9, gold=9)
     )
@@ -56,11 +60,12 @@ def test_ys_101_ys_102_ys_103_the_end() -> None:
 
 
 def test_ys_102_shared_win() -> None:
+    """YS-102: shared win."""
     assert Table(3).points(5, 9, 9).s.ranking() == [[GREEN, RED], [BLUE]]
 
 
 def test_ys_104_order_of_players_does_not_matter() -> None:
-    """Scoring in a mirrored table gives mirrored points."""
+    """YS-104 Scoring in a mirrored table gives mirrored points."""
     table, mirror = Table(2).date(1, 7).caravan("BG GB B"), Table(2).date(1, 7).caravan("GB BG G")
     end_week(table.s)
     end_week(mirror.s)
@@ -68,6 +73,7 @@ def test_ys_104_order_of_players_does_not_matter() -> None:
 
 
 def test_ys_106_three_players_keep_the_order_on_the_last_day() -> None:
+    """YS-106: three players keep the order on the last day."""
     table = (
         Table(3, first=RED).date(3, 6).points(9, 5, 1).tower().turn(GREEN).do("draw", "deal exchange", "end")
     )
@@ -75,6 +81,7 @@ def test_ys_106_three_players_keep_the_order_on_the_last_day() -> None:
 
 
 def test_ys_108_three_turns() -> None:
+    """YS-108: three turns."""
     table = Table(2).roll(EIGHT)
     seats = []
     for _ in range(3):
@@ -108,6 +115,7 @@ def test_ys_110_build_cards_only_with_the_build_action() -> None:
 
 
 def test_ys_111_ys_112_yellow_dice_count_only_for_the_first_player() -> None:
+    """YS-111, YS-112: yellow dice count only for the first player."""
     table = Table(2).roll(EIGHT, "14")
     assert table.level("camel") == (1, 2, 1)
     table.do("take bag", "use supervisor", "move n2", "end")
@@ -133,6 +141,7 @@ def test_ys_113_only_yellow_left() -> None:
 
 
 def test_ys_114_last_day_with_two() -> None:
+    """YS-114: last day with two."""
     table = Table(2).date(3, 6).points(8, 3).tower().turn(BLUE)
     table.s.turn = 2
     table.do("draw", "deal exchange", "end")
@@ -140,6 +149,7 @@ def test_ys_114_last_day_with_two() -> None:
 
 
 def test_ys_115_boost_and_cards_in_each_turn() -> None:
+    """YS-115: boost and cards in each turn."""
     table = (
         Table(2)
         .holds(BLUE, "exchange", "exchange", "three-gold")
@@ -162,6 +172,7 @@ def test_ys_115_boost_and_cards_in_each_turn() -> None:
     ],
 )
 def test_ys_116_last_day_with_four(points: tuple[int, ...], first: int, order: tuple[int, ...]) -> None:
+    """YS-116: last day with four."""
     table = Table(4, first=first).date(3, 6).points(*points).tower()
     table.turn((first + 3) % 4).do("draw", "deal exchange", "end")
     assert table.s.order == order
@@ -169,6 +180,7 @@ def test_ys_116_last_day_with_four(points: tuple[int, ...], first: int, order: t
 
 
 def test_ys_117_the_order_stays() -> None:
+    """YS-117: the order stays."""
     table = Table(4).date(3, 6).points(1, 2, 3, 4).tower().turn(YELLOW).do("draw", "deal exchange", "end")
     table.points(9, 2, 3, 4).roll(NINE)
     seats = []
