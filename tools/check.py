@@ -39,8 +39,12 @@ Step = list[list[str]]
 def steps(scratch: Path) -> dict[str, Step]:
     """Everything but pytest, by name."""
     python = sys.executable
+    checked = [name for name in CHECKED if (ROOT / name).exists()]
     found: dict[str, Step] = {
-        "ruff": [[python, "-m", "ruff", "check", *(name for name in CHECKED if (ROOT / name).exists())]],
+        "ruff": [
+            [python, "-m", "ruff", "check", *checked],
+            [python, "-m", "ruff", "format", "--check", *checked],
+        ],
         "mypy": [
             [python, "-m", "mypy"],
             [

@@ -21,6 +21,12 @@ def _forget_games() -> None:
     api.words.cache_clear()
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    """Tables run on asyncio."""
+    return "asyncio"
+
+
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The game `lots` is installed, here and in processes started from here."""

@@ -17,6 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from caravanserai.server import sockets
 from caravanserai.server.campaign.running import Running
 
+pytestmark = pytest.mark.anyio
+
 DOCUMENT = Path(__file__).parents[2] / "docs" / "security.md"
 
 
@@ -161,13 +163,10 @@ def test_forged_tokens_open_nothing(running: Running) -> None:
         assert running.ask("DELETE", f"/api/tables/{keys['table']}", None, token)[0] == 403
 
 
-def test_a_table_that_is_not_there_says_only_that(running: Running) -> None:
-    async def work() -> None:
-        async with dial(running) as socket:
-            await socket.send({"type": "hello", "table": "aaaaaaaaaaaaaaaa", "token": "x"})
-            assert (await socket.hear("trouble"))["code"] == "no-table"
-
-    run(work())
+async def test_a_table_that_is_not_there_says_only_that(running: Running) -> None:
+    async with dial(running) as socket:
+        await socket.send({"type": "hello", "table": "aaaaaaaaaaaaaaaa", "token": "x"})
+        assert (await socket.hear("trouble"))["code"] == "no-table"
 
 
 def test_nobody_acts_for_another_seat(running: Running) -> None:
@@ -259,25 +258,19 @@ def test_a_seat_cannot_look_through_other_eyes_while_the_game_runs(running: Runn
     run(work())
 
 
-def test_sockets_from_other_pages_are_refused(running: Running) -> None:
-    async def work() -> None:
-        for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}, {"Host": "evil.example"}):
-            with pytest.raises(websockets.InvalidStatus) as caught:
-                async with connect(f"ws://127.0.0.1:{running.port}/ws", additional_headers=headers):
-                    pass
-            assert caught.value.response.status_code == 403
-
-    run(work())
+async def test_sockets_from_other_pages_are_refused(running: Running) -> None:
+    for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}, {"Host": "evil.example"}):
+        with pytest.raises(websockets.InvalidStatus) as caught:
+            async with connect(f"ws://127.0.0.1:{running.port}/ws", additional_headers=headers):
+                pass
+        assert caught.value.response.status_code == 403
 
 
-def test_a_socket_that_does_not_greet_is_closed(running: Running) -> None:
-    async def work() -> None:
-        async with dial(running) as silent, dial(running) as rude:
-            await rude.send({"type": "ping"})
-            assert await rude.ended() == 1008
-            assert await silent.ended(sockets.HELLO_SECONDS + 5) == 1008
-
-    run(work())
+async def test_a_socket_that_does_not_greet_is_closed(running: Running) -> None:
+    async with dial(running) as silent, dial(running) as rude:
+        await rude.send({"type": "ping"})
+        assert await rude.ended() == 1008
+        assert await silent.ended(sockets.HELLO_SECONDS + 5) == 1008
 
 
 def test_a_flood_is_slowed_down_and_hurts_nobody_else(running: Running) -> None:

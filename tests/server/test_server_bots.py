@@ -14,6 +14,8 @@ import caravanserai as cs
 from caravanserai.server import bots
 from caravanserai.server.bots import Pool, Question
 
+pytestmark = pytest.mark.anyio
+
 SCRIPTS = {
     "dies": "import sys; sys.stdin.readline(); sys.exit(3)",
     "stalls": "import time; time.sleep(100)",
@@ -46,42 +48,33 @@ def test_a_worker_that_fails_is_replaced_and_a_legal_action_taken(name: str) -> 
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "easy"])
-def test_real_bots_decide(level: str) -> None:
-    async def work() -> None:
-        pool = Pool(1)
-        question, legal = ask(level)
-        assert await pool.decide(question, legal) in legal
-        assert await pool.decide(question, legal) in legal
-        assert (pool.asked, pool.failed) == (2, 0)
-        await pool.close()
-
-    run(work())
+async def test_real_bots_decide(level: str) -> None:
+    pool = Pool(1)
+    question, legal = ask(level)
+    assert await pool.decide(question, legal) in legal
+    assert await pool.decide(question, legal) in legal
+    assert (pool.asked, pool.failed) == (2, 0)
+    await pool.close()
 
 
-def test_questions_wait_for_a_free_worker() -> None:
-    async def work() -> None:
-        pool = Pool(2)
-        question, legal = ask()
-        answers = await asyncio.gather(*(pool.decide(question, legal) for _ in range(20)))
-        assert all(answer in legal for answer in answers)
-        assert len(pool._all) <= 2
-        await pool.close()
-
-    run(work())
+async def test_questions_wait_for_a_free_worker() -> None:
+    pool = Pool(2)
+    question, legal = ask()
+    answers = await asyncio.gather(*(pool.decide(question, legal) for _ in range(20)))
+    assert all(answer in legal for answer in answers)
+    assert len(pool._all) <= 2
+    await pool.close()
 
 
-def test_workers_end_with_their_server() -> None:
-    async def work() -> None:
-        pool = Pool(1)
-        question, legal = ask()
-        await pool.decide(question, legal)
-        worker = next(iter(pool._all))
-        assert worker.process.stdin is not None
-        worker.process.stdin.close()
-        assert await asyncio.wait_for(worker.process.wait(), 20) == 0
-        await pool.close()
-
-    run(work())
+async def test_workers_end_with_their_server() -> None:
+    pool = Pool(1)
+    question, legal = ask()
+    await pool.decide(question, legal)
+    worker = next(iter(pool._all))
+    assert worker.process.stdin is not None
+    worker.process.stdin.close()
+    assert await asyncio.wait_for(worker.process.wait(), 20) == 0
+    await pool.close()
 
 
 def test_the_question_is_behind_the_wall() -> None:
@@ -94,32 +87,25 @@ def test_the_question_is_behind_the_wall() -> None:
     )
 
 
-def test_a_stalling_bot_delays_no_other_table(tmp_path: Path) -> None:
-    async def work() -> None:
-        pool = Pool(1, time_limit=60, program=(sys.executable, "-c", SCRIPTS["stalls"]))
-        async with open_hall(tmp_path, pool) as hall:
-            _, stuck = await seat(hall, "me", "random")
-            await stuck.act(lots.MARK)
-            await stuck.act(lots.KEEP)
-            await until(lambda: hall.bots.waiting == 1)
-            _, free = await seat(hall, "me", "open")
-            started = asyncio.get_running_loop().time()
-            await free.act(lots.MARK)
-            assert asyncio.get_running_loop().time() - started < 5
-            await pause(2)
-
-    run(work())
+async def test_a_stalling_bot_delays_no_other_table(tmp_path: Path) -> None:
+    pool = Pool(1, time_limit=60, program=(sys.executable, "-c", SCRIPTS["stalls"]))
+    async with open_hall(tmp_path, pool) as hall:
+        _, stuck = await seat(hall, "me", "random")
+        await stuck.act(lots.MARK)
+        await stuck.act(lots.KEEP)
+        await until(lambda: hall.bots.waiting == 1)
+        _, free = await seat(hall, "me", "open")
+        started = asyncio.get_running_loop().time()
+        await free.act(lots.MARK)
+        assert asyncio.get_running_loop().time() - started < 5
+        await pause(2)
 
 
-def test_workers_give_way_to_the_server() -> None:
+async def test_workers_give_way_to_the_server() -> None:
     """They run with less priority."""
-
-    async def work() -> None:
-        pool = Pool(1)
-        question, legal = ask()
-        await pool.decide(question, legal)
-        worker = next(iter(pool._all))
-        assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) > os.getpriority(os.PRIO_PROCESS, 0)
-        await pool.close()
-
-    run(work())
+    pool = Pool(1)
+    question, legal = ask()
+    await pool.decide(question, legal)
+    worker = next(iter(pool._all))
+    assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) > os.getpriority(os.PRIO_PROCESS, 0)
+    await pool.close()

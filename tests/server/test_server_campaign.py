@@ -4,11 +4,14 @@ import asyncio
 from pathlib import Path
 
 import lots
-from server_table import open_hall, run, seat
+import pytest
+from server_table import open_hall, seat
 
 from caravanserai.server.campaign import faults, load
 from caravanserai.server.campaign.player import Acknowledged, Picture, Player
 from caravanserai.server.store import Stored
+
+pytestmark = pytest.mark.anyio
 
 KILLS = 25
 
@@ -36,38 +39,34 @@ def test_a_small_load_is_carried(tmp_path: Path) -> None:
     assert report.updates > report.moves
 
 
-def test_the_campaign_would_notice(tmp_path: Path) -> None:
+async def test_the_campaign_would_notice(tmp_path: Path) -> None:
     """A lost move, a doubled one, another action on disk, a picture of somebody else's, foreign events."""
-
-    async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            keys, first = await seat(hall, "me", "open")
-            await first.act(lots.MARK, request="a")
-            update = first.update
-            stored = await hall.store.load(keys.table)
-        assert stored is not None
-        player = Player(1, keys.table, keys.token, 0, faults.random.Random(1), 0.0)
-        player.acknowledged.append(Acknowledged("a", lots.MARK))
-        seen = Picture(update["version"], update["view"], update["prompt"], update["start"], update["events"])
-        player.pictures.append(seen)
-        assert faults.check(stored, [player]) == []
-        lost = stored._replace(moves=stored.moves[:-1])
-        assert "is not on disk" in _only(lost, player)
-        player.acknowledged[0] = Acknowledged("a", lots.MARK + 1)
-        assert "is on disk as" in _only(stored, player)
-        player.acknowledged.clear()
-        for wrong, words in (
-            (seen._replace(version="0" * 24), "no position of this game"),
-            (seen._replace(view={**seen.view, "dice": [[1, 2], [3, 4]]}), "something else than its view"),
-            (seen._replace(events=[*seen.events, {"kind": "rolled-face"}]), "other events"),
-        ):
-            player.pictures[:] = [wrong]
-            assert words in _only(stored, player)
-        player.pictures.clear()
-        broken = stored._replace(moves=[*stored.moves[:-1], stored.moves[-1]._replace(lines="0 keep\n")])
-        assert "does not replay" in _only(broken, player)
-
-    run(work())
+    async with open_hall(tmp_path) as hall:
+        keys, first = await seat(hall, "me", "open")
+        await first.act(lots.MARK, request="a")
+        update = first.update
+        stored = await hall.store.load(keys.table)
+    assert stored is not None
+    player = Player(1, keys.table, keys.token, 0, faults.random.Random(1), 0.0)
+    player.acknowledged.append(Acknowledged("a", lots.MARK))
+    seen = Picture(update["version"], update["view"], update["prompt"], update["start"], update["events"])
+    player.pictures.append(seen)
+    assert faults.check(stored, [player]) == []
+    lost = stored._replace(moves=stored.moves[:-1])
+    assert "is not on disk" in _only(lost, player)
+    player.acknowledged[0] = Acknowledged("a", lots.MARK + 1)
+    assert "is on disk as" in _only(stored, player)
+    player.acknowledged.clear()
+    for wrong, words in (
+        (seen._replace(version="0" * 24), "no position of this game"),
+        (seen._replace(view={**seen.view, "dice": [[1, 2], [3, 4]]}), "something else than its view"),
+        (seen._replace(events=[*seen.events, {"kind": "rolled-face"}]), "other events"),
+    ):
+        player.pictures[:] = [wrong]
+        assert words in _only(stored, player)
+    player.pictures.clear()
+    broken = stored._replace(moves=[*stored.moves[:-1], stored.moves[-1]._replace(lines="0 keep\n")])
+    assert "does not replay" in _only(broken, player)
 
 
 def _only(stored: Stored, player: Player) -> str:

@@ -15,6 +15,8 @@ from caravanserai.server.hall import Hall
 from caravanserai.server.http import Limits, Web
 from caravanserai.server.security import Doors
 
+pytestmark = pytest.mark.anyio
+
 ME_AND_BOT = {
     "game": "lots",
     "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}],
@@ -44,78 +46,65 @@ def bearer(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"}
 
 
-def test_the_catalog_offers_games_levels_and_languages(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with web(tmp_path) as (browser, _):
-            answer = await browser.get("/api/catalog")
-            found = answer.json()
-            assert "lots" in [game["key"] for game in found["games"]]
-            assert found["defaultLevel"] in found["levels"]
-            assert set(found["languages"]) == {"en", "it", "fr", "de"}
-            again = await browser.get("/api/catalog", headers={"if-none-match": answer.headers["etag"]})
-            assert (again.status_code, again.content) == (304, b"")
-
-    run(work())
+async def test_the_catalog_offers_games_levels_and_languages(tmp_path: Path) -> None:
+    async with web(tmp_path) as (browser, _):
+        answer = await browser.get("/api/catalog")
+        found = answer.json()
+        assert "lots" in [game["key"] for game in found["games"]]
+        assert found["defaultLevel"] in found["levels"]
+        assert set(found["languages"]) == {"en", "it", "fr", "de"}
+        again = await browser.get("/api/catalog", headers={"if-none-match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
 
 
-def test_words_and_rules_are_served_for_any_installed_game(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with web(tmp_path) as (browser, _):
-            words = await browser.get("/api/text/fr/lots")
-            assert words.headers["x-language"] == "en"
-            assert "prompt-lo-mark" in words.text
-            assert "reason-over" in (await browser.get("/api/text/de")).text
-            rules = (await browser.get("/api/rules/en/lots")).json()
-            assert [rule["id"] for rule in rules["rules"]] == ["LO-1", "LO-2", "LO-3"]
-            for path in ("/api/text/xx", "/api/text/en/chess", "/api/rules/en/..%2f", "/api/nothing"):
-                assert (await browser.get(path)).status_code == 404
-
-    run(work())
+async def test_words_and_rules_are_served_for_any_installed_game(tmp_path: Path) -> None:
+    async with web(tmp_path) as (browser, _):
+        words = await browser.get("/api/text/fr/lots")
+        assert words.headers["x-language"] == "en"
+        assert "prompt-lo-mark" in words.text
+        assert "reason-over" in (await browser.get("/api/text/de")).text
+        rules = (await browser.get("/api/rules/en/lots")).json()
+        assert [rule["id"] for rule in rules["rules"]] == ["LO-1", "LO-2", "LO-3"]
+        for path in ("/api/text/xx", "/api/text/en/chess", "/api/rules/en/..%2f", "/api/nothing"):
+            assert (await browser.get(path)).status_code == 404
 
 
-def test_a_table_from_creation_to_deletion(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with web(tmp_path) as (browser, _):
-            wish = {
-                "game": "lots",
-                "seats": [{"kind": "me"}, {"kind": "open"}],
-                "listed": True,
-                "player": "Ada",
-            }
-            made = await browser.post("/api/tables", json=wish)
-            assert made.status_code == 201
-            keys = made.json()
-            path = f"/api/tables/{keys['table']}"
-            lobby = (await browser.get("/api/lobby")).json()["tables"]
-            assert [(each["id"], each["open"], each["role"]) for each in lobby] == [
-                (keys["table"], 1, "guest")
-            ]
-            seated = await browser.post(f"{path}/join", json={"name": "Noor"})
-            assert seated.json()["seat"] == 1
-            assert (await browser.post(f"{path}/join", json={})).json()["code"] == "full"
-            assert (await browser.post(f"{path}/start", headers=bearer(keys["token"]))).status_code == 403
-            assert (await browser.post(f"{path}/start", headers=bearer(keys["owner"]))).status_code == 204
-            assert (await browser.post(f"{path}/start", headers=bearer(keys["owner"]))).json()[
-                "code"
-            ] == "started"
-            page = (await browser.get(path, headers=bearer(seated.json()["token"]))).json()
-            assert page["you"] == {"role": "seat", "seat": 1, "standIn": False}
-            assert (await browser.get(f"{path}/record", headers=bearer(keys["token"]))).json()[
-                "code"
-            ] == "not-over"
-            me = await browser.patch(f"{path}/me", json={"name": "Aya"}, headers=bearer(keys["token"]))
-            assert me.json()["seats"][0]["name"] == "Aya"
-            mine = (await browser.post("/api/mine", json={"tokens": [keys["token"], "other"]})).json()[
-                "tables"
-            ]
-            assert [(each["mine"], each["turn"], each["role"]) for each in mine] == [(0, 0, "seat")]
-            assert (await browser.post(f"{path}/leave", headers=bearer(keys["token"]))).status_code == 204
-            changed = await browser.patch(path, json={"name": "Evening"}, headers=bearer(keys["owner"]))
-            assert changed.json()["name"] == "Evening"
-            assert (await browser.delete(path, headers=bearer(keys["owner"]))).status_code == 204
-            assert (await browser.get(path, headers=bearer(keys["owner"]))).json()["code"] == "no-table"
-
-    run(work())
+async def test_a_table_from_creation_to_deletion(tmp_path: Path) -> None:
+    async with web(tmp_path) as (browser, _):
+        wish = {
+            "game": "lots",
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "listed": True,
+            "player": "Ada",
+        }
+        made = await browser.post("/api/tables", json=wish)
+        assert made.status_code == 201
+        keys = made.json()
+        path = f"/api/tables/{keys['table']}"
+        lobby = (await browser.get("/api/lobby")).json()["tables"]
+        assert [(each["id"], each["open"], each["role"]) for each in lobby] == [(keys["table"], 1, "guest")]
+        seated = await browser.post(f"{path}/join", json={"name": "Noor"})
+        assert seated.json()["seat"] == 1
+        assert (await browser.post(f"{path}/join", json={})).json()["code"] == "full"
+        assert (await browser.post(f"{path}/start", headers=bearer(keys["token"]))).status_code == 403
+        assert (await browser.post(f"{path}/start", headers=bearer(keys["owner"]))).status_code == 204
+        assert (await browser.post(f"{path}/start", headers=bearer(keys["owner"]))).json()[
+            "code"
+        ] == "started"
+        page = (await browser.get(path, headers=bearer(seated.json()["token"]))).json()
+        assert page["you"] == {"role": "seat", "seat": 1, "standIn": False}
+        assert (await browser.get(f"{path}/record", headers=bearer(keys["token"]))).json()[
+            "code"
+        ] == "not-over"
+        me = await browser.patch(f"{path}/me", json={"name": "Aya"}, headers=bearer(keys["token"]))
+        assert me.json()["seats"][0]["name"] == "Aya"
+        mine = (await browser.post("/api/mine", json={"tokens": [keys["token"], "other"]})).json()["tables"]
+        assert [(each["mine"], each["turn"], each["role"]) for each in mine] == [(0, 0, "seat")]
+        assert (await browser.post(f"{path}/leave", headers=bearer(keys["token"]))).status_code == 204
+        changed = await browser.patch(path, json={"name": "Evening"}, headers=bearer(keys["owner"]))
+        assert changed.json()["name"] == "Evening"
+        assert (await browser.delete(path, headers=bearer(keys["owner"]))).status_code == 204
+        assert (await browser.get(path, headers=bearer(keys["owner"]))).json()["code"] == "no-table"
 
 
 @pytest.mark.parametrize(
@@ -134,111 +123,91 @@ def test_a_table_from_creation_to_deletion(tmp_path: Path) -> None:
         (b" " * 70_000, "application/json", 413),
     ],
 )
-def test_bodies_that_do_not_fit_are_refused(tmp_path: Path, content: bytes, kind: str, status: int) -> None:
-    async def work() -> None:
-        async with web(tmp_path) as (browser, _):
-            answer = await browser.post("/api/tables", content=content, headers={"content-type": kind})
-            assert answer.status_code == status
-            assert answer.json()["detail"]
-
-    run(work())
-
-
-def test_pages_from_elsewhere_may_not_change_anything(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with web(tmp_path) as (browser, _):
-            for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
-                answer = await browser.post("/api/tables", json=ME_AND_BOT, headers={"origin": origin})
-                assert (answer.status_code, answer.json()["code"]) == (403, "origin")
-            own = {"origin": "http://127.0.0.1:8421"}
-            assert (await browser.post("/api/tables", json=ME_AND_BOT, headers=own)).status_code == 201
-
-    run(work())
+async def test_bodies_that_do_not_fit_are_refused(
+    tmp_path: Path, content: bytes, kind: str, status: int
+) -> None:
+    async with web(tmp_path) as (browser, _):
+        answer = await browser.post("/api/tables", content=content, headers={"content-type": kind})
+        assert answer.status_code == status
+        assert answer.json()["detail"]
 
 
-def test_a_name_that_is_not_ours_is_not_answered(tmp_path: Path) -> None:
+async def test_pages_from_elsewhere_may_not_change_anything(tmp_path: Path) -> None:
+    async with web(tmp_path) as (browser, _):
+        for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
+            answer = await browser.post("/api/tables", json=ME_AND_BOT, headers={"origin": origin})
+            assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+        own = {"origin": "http://127.0.0.1:8421"}
+        assert (await browser.post("/api/tables", json=ME_AND_BOT, headers=own)).status_code == 201
+
+
+async def test_a_name_that_is_not_ours_is_not_answered(tmp_path: Path) -> None:
     """A page elsewhere that makes its own name point to this machine gets nothing (DNS rebinding)."""
-
-    async def work() -> None:
-        async with web(tmp_path) as (browser, _):
-            answer = await browser.get("/api/lobby", headers={"host": "evil.example"})
-            assert (answer.status_code, answer.json()["code"]) == (403, "host")
-
-    run(work())
+    async with web(tmp_path) as (browser, _):
+        answer = await browser.get("/api/lobby", headers={"host": "evil.example"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "host")
 
 
-def test_every_answer_carries_the_security_headers(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with web(tmp_path) as (browser, _):
-            for path in (
-                "/",
-                "/table/abcdefghijklmnop",
-                "/api/lobby",
-                "/assets/app-1a2b.js",
-                "/no.js",
-                "/metrics",
-            ):
-                headers = (await browser.get(path)).headers
-                assert "script-src 'self'" in headers["content-security-policy"]
-                assert "unsafe-eval" not in headers["content-security-policy"]
-                assert headers["referrer-policy"] == "no-referrer"
-                assert headers["x-content-type-options"] == "nosniff"
-                assert headers["x-frame-options"] == "DENY"
-                assert "access-control-allow-origin" not in headers
-                assert "set-cookie" not in headers
-
-    run(work())
+async def test_every_answer_carries_the_security_headers(tmp_path: Path) -> None:
+    async with web(tmp_path) as (browser, _):
+        for path in (
+            "/",
+            "/table/abcdefghijklmnop",
+            "/api/lobby",
+            "/assets/app-1a2b.js",
+            "/no.js",
+            "/metrics",
+        ):
+            headers = (await browser.get(path)).headers
+            assert "script-src 'self'" in headers["content-security-policy"]
+            assert "unsafe-eval" not in headers["content-security-policy"]
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["x-frame-options"] == "DENY"
+            assert "access-control-allow-origin" not in headers
+            assert "set-cookie" not in headers
 
 
-def test_the_page_and_its_assets(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with web(tmp_path) as (browser, _):
-            for path in ("/", "/table/abcdefghijklmnop", "/rules/lots"):
-                answer = await browser.get(path)
-                assert answer.text.endswith("page")
-                assert answer.headers["cache-control"] == "no-cache"
-            asset = await browser.get("/assets/app-1a2b.js")
-            assert "immutable" in asset.headers["cache-control"]
-            for path in (
-                "/assets/none.js",
-                "/../secret.txt",
-                "/%2e%2e/secret.txt",
-                "/assets/..%2f..%2fsecret.txt",
-            ):
-                assert (await browser.get(path)).status_code == 404
-            assert (await browser.get("/assets/%00")).text.endswith("page")
-            assert (await browser.put("/api/lobby")).status_code == 405
-
-    run(work())
+async def test_the_page_and_its_assets(tmp_path: Path) -> None:
+    async with web(tmp_path) as (browser, _):
+        for path in ("/", "/table/abcdefghijklmnop", "/rules/lots"):
+            answer = await browser.get(path)
+            assert answer.text.endswith("page")
+            assert answer.headers["cache-control"] == "no-cache"
+        asset = await browser.get("/assets/app-1a2b.js")
+        assert "immutable" in asset.headers["cache-control"]
+        for path in (
+            "/assets/none.js",
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/assets/..%2f..%2fsecret.txt",
+        ):
+            assert (await browser.get(path)).status_code == 404
+        assert (await browser.get("/assets/%00")).text.endswith("page")
+        assert (await browser.put("/api/lobby")).status_code == 405
 
 
-def test_what_holds_no_secret_is_packed(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with web(tmp_path) as (browser, _):
-            for path in ("/", "/assets/app-1a2b.js", "/api/catalog", "/api/text/en", "/api/rules/en/lots"):
-                packed = await browser.get(path, headers={"accept-encoding": "gzip"})
-                plain = await browser.get(path, headers={"accept-encoding": "identity"})
-                assert packed.headers["content-encoding"] == "gzip"
-                assert "content-encoding" not in plain.headers
-                assert packed.content == plain.content
-                assert packed.headers["content-type"] == plain.headers["content-type"]
-                assert "accept-encoding" in packed.headers["vary"]
-            made = await browser.post("/api/tables", json=ME_AND_BOT, headers={"accept-encoding": "gzip"})
-            assert "content-encoding" not in made.headers
-
-    run(work())
+async def test_what_holds_no_secret_is_packed(tmp_path: Path) -> None:
+    async with web(tmp_path) as (browser, _):
+        for path in ("/", "/assets/app-1a2b.js", "/api/catalog", "/api/text/en", "/api/rules/en/lots"):
+            packed = await browser.get(path, headers={"accept-encoding": "gzip"})
+            plain = await browser.get(path, headers={"accept-encoding": "identity"})
+            assert packed.headers["content-encoding"] == "gzip"
+            assert "content-encoding" not in plain.headers
+            assert packed.content == plain.content
+            assert packed.headers["content-type"] == plain.headers["content-type"]
+            assert "accept-encoding" in packed.headers["vary"]
+        made = await browser.post("/api/tables", json=ME_AND_BOT, headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in made.headers
 
 
-def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            app = Web(hall, Doors(), Limits(), tmp_path / "nothing").app()
-            async with httpx.AsyncClient(
-                transport=httpx.ASGITransport(app), base_url="http://localhost"
-            ) as browser:
-                assert "not built" in (await browser.get("/")).text
-
-    run(work())
+async def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        app = Web(hall, Doors(), Limits(), tmp_path / "nothing").app()
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://localhost"
+        ) as browser:
+            assert "not built" in (await browser.get("/")).text
 
 
 def test_strangers_are_braked_and_loopback_is_not(tmp_path: Path) -> None:
@@ -260,21 +229,18 @@ def test_strangers_are_braked_and_loopback_is_not(tmp_path: Path) -> None:
     run(work())
 
 
-def test_health_and_metrics_tell_numbers_only(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with web(tmp_path) as (browser, hall):
-            keys = (await browser.post("/api/tables", json=ME_AND_BOT)).json()
-            await browser.get(f"/api/tables/{keys['table']}", headers=bearer(keys["token"]))
-            assert (await browser.get("/healthz")).json()["ok"]
-            text = (await browser.get("/metrics")).text
-            assert "caravanserai_tables_live 1" in text
-            assert 'caravanserai_move_seconds{quantile="0.99"}' in text
-            assert keys["table"] not in text
-            hall.store.close()
-            sick = await browser.get("/healthz")
-            assert sick.status_code >= 500
-
-    run(work())
+async def test_health_and_metrics_tell_numbers_only(tmp_path: Path) -> None:
+    async with web(tmp_path) as (browser, hall):
+        keys = (await browser.post("/api/tables", json=ME_AND_BOT)).json()
+        await browser.get(f"/api/tables/{keys['table']}", headers=bearer(keys["token"]))
+        assert (await browser.get("/healthz")).json()["ok"]
+        text = (await browser.get("/metrics")).text
+        assert "caravanserai_tables_live 1" in text
+        assert 'caravanserai_move_seconds{quantile="0.99"}' in text
+        assert keys["table"] not in text
+        hall.store.close()
+        sick = await browser.get("/healthz")
+        assert sick.status_code >= 500
 
 
 def test_a_defect_tells_nothing_about_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,8 @@ from caravanserai.server.store import (
 )
 from caravanserai.server.tables import Table
 
+pytestmark = pytest.mark.anyio
+
 PULSE = Pulse(5, 1, None, None)
 
 
@@ -293,24 +295,21 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_store_that_cannot_write_says_so_until_it_can(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path)
+async def test_a_store_that_cannot_write_says_so_until_it_can(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    await store.commit(SaveTable(table(), PULSE))
+    await store.probe()
+    store._writing.execute("PRAGMA query_only = ON")
+    with pytest.raises(StoreError, match="read-only"):
         await store.commit(SaveTable(table(), PULSE))
+    with pytest.raises(StoreError, match="read-only"):
         await store.probe()
-        store._writing.execute("PRAGMA query_only = ON")
-        with pytest.raises(StoreError, match="read-only"):
-            await store.commit(SaveTable(table(), PULSE))
-        with pytest.raises(StoreError, match="read-only"):
-            await store.probe()
-        store._writing.execute("PRAGMA query_only = OFF")
-        await store.probe()
-        transactions = store.transactions
-        await store.probe()
-        assert store.transactions == transactions, "a store that works is not written to for the question"
-        store.close()
-
-    run(work())
+    store._writing.execute("PRAGMA query_only = OFF")
+    await store.probe()
+    transactions = store.transactions
+    await store.probe()
+    assert store.transactions == transactions, "a store that works is not written to for the question"
+    store.close()
 
 
 def test_a_backup_is_a_whole_store(tmp_path: Path) -> None:
