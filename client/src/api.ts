@@ -1,9 +1,29 @@
 /** The HTTP calls of the lobby and the waiting room. */
-import type { Catalog, GuideInfo, JoinTable, Keys, Myself, NewGuide, NewId, NewTable, RulesPage, SeatChange, Seated, Settings, TableInfo, TableList, TablePage, Verdict } from './wire';
+import type {
+  Catalog,
+  GuideInfo,
+  JoinTable,
+  Keys,
+  Myself,
+  NewGuide,
+  NewId,
+  NewTable,
+  RulesPage,
+  SeatChange,
+  Seated,
+  Settings,
+  TableInfo,
+  TableList,
+  TablePage,
+  Verdict,
+} from './wire';
 
 /** A refused call; `code` has a sentence in the catalogue (`ui-problem-<code>`). */
 export class Problem extends Error {
-  constructor(readonly code: string, detail = '') {
+  constructor(
+    readonly code: string,
+    detail = '',
+  ) {
     super(detail || code);
   }
 }
@@ -14,7 +34,11 @@ async function call(method: string, path: string, body?: unknown, token?: string
   if (token) headers['Authorization'] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
   } catch {
     throw new Problem('offline');
   }
@@ -28,20 +52,28 @@ async function json<T>(method: string, path: string, body?: unknown, token?: str
 }
 
 export const catalog = (): Promise<Catalog> => json('GET', '/api/catalog');
-export const rules = (language: string, game: string): Promise<RulesPage> => json('GET', `/api/rules/${language}/${game}`);
+export const rules = (language: string, game: string): Promise<RulesPage> =>
+  json('GET', `/api/rules/${language}/${game}`);
 export const lobby = (): Promise<TableList> => json('GET', '/api/lobby');
 export const mine = (tokens: string[]): Promise<TableList> => json('POST', '/api/mine', { tokens });
 export const create = (wish: NewTable): Promise<Keys> => json('POST', '/api/tables', wish);
 export const guide = (game: string): Promise<GuideInfo> => json('GET', `/api/guides/${game}`);
-export const createGuide = (game: string, wish: NewGuide): Promise<Keys> => json('POST', `/api/guides/${game}`, wish);
-export const page = (table: string, token: string): Promise<TablePage> => json('GET', `/api/tables/${table}`, undefined, token);
-export const join = (table: string, wish: JoinTable): Promise<Seated> => json('POST', `/api/tables/${table}/join`, wish);
-export const rematch = (table: string, token: string): Promise<NewId> => json('POST', `/api/tables/${table}/rematch`, undefined, token);
-export const verify = (table: string, token: string): Promise<Verdict> => json('GET', `/api/tables/${table}/verify`, undefined, token);
-export const settings = (table: string, change: Settings, token: string): Promise<TableInfo> => json('PATCH', `/api/tables/${table}`, change, token);
+export const createGuide = (game: string, wish: NewGuide): Promise<Keys> =>
+  json('POST', `/api/guides/${game}`, wish);
+export const page = (table: string, token: string): Promise<TablePage> =>
+  json('GET', `/api/tables/${table}`, undefined, token);
+export const join = (table: string, wish: JoinTable): Promise<Seated> =>
+  json('POST', `/api/tables/${table}/join`, wish);
+export const rematch = (table: string, token: string): Promise<NewId> =>
+  json('POST', `/api/tables/${table}/rematch`, undefined, token);
+export const verify = (table: string, token: string): Promise<Verdict> =>
+  json('GET', `/api/tables/${table}/verify`, undefined, token);
+export const settings = (table: string, change: Settings, token: string): Promise<TableInfo> =>
+  json('PATCH', `/api/tables/${table}`, change, token);
 export const seat = (table: string, number: number, change: SeatChange, token: string): Promise<TableInfo> =>
   json('POST', `/api/tables/${table}/seats/${number}`, change, token);
-export const myself = (table: string, change: Myself, token: string): Promise<TableInfo> => json('PATCH', `/api/tables/${table}/me`, change, token);
+export const myself = (table: string, change: Myself, token: string): Promise<TableInfo> =>
+  json('PATCH', `/api/tables/${table}/me`, change, token);
 export const showRecord = (text: string): Promise<Keys> => json('POST', '/api/records', { text });
 
 export async function text(language: string, game?: string): Promise<string> {

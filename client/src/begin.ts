@@ -14,7 +14,14 @@ function open(made: Keys): void {
 export async function againstBots(game: GameInfo, level = ''): Promise<void> {
   const seats = Math.max(game.seats[0] ?? 2, Math.min(3, game.seats.at(-1) ?? 3));
   const bot = { kind: 'bot' as const, level };
-  open(await api.create({ game: game.key, seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => bot)], player: settings.name, start: true }));
+  open(
+    await api.create({
+      game: game.key,
+      seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => bot)],
+      player: settings.name,
+      start: true,
+    }),
+  );
 }
 
 export async function guided(game: string): Promise<void> {

@@ -16,7 +16,10 @@ export function drag(node: HTMLElement, pull: Pull): { destroy(): void } {
 
   const down = (event: PointerEvent): void => {
     moving = false;
-    from = event.pointerType === 'mouse' && event.button === 0 && pull.may() ? { x: event.clientX, y: event.clientY } : null;
+    from =
+      event.pointerType === 'mouse' && event.button === 0 && pull.may()
+        ? { x: event.clientX, y: event.clientY }
+        : null;
     if (from) pull.start();
   };
   const move = (event: PointerEvent): void => {

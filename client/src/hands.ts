@@ -13,13 +13,25 @@ export function gap(box: Box, x: number, y: number): number {
 }
 
 /** The nearest of some boxes within reach of a finger. */
-export function nearest<T extends { box: Box }>(things: readonly T[], x: number, y: number, reach = SNAP): T | null {
+export function nearest<T extends { box: Box }>(
+  things: readonly T[],
+  x: number,
+  y: number,
+  reach = SNAP,
+): T | null {
   let found: T | null = null;
   let least = reach;
   for (const each of things) {
     const far = gap(each.box, x, y);
-    const centre = Math.hypot((each.box.left + each.box.right) / 2 - x, (each.box.top + each.box.bottom) / 2 - y);
-    const better = found && far === least && centre < Math.hypot((found.box.left + found.box.right) / 2 - x, (found.box.top + found.box.bottom) / 2 - y);
+    const centre = Math.hypot(
+      (each.box.left + each.box.right) / 2 - x,
+      (each.box.top + each.box.bottom) / 2 - y,
+    );
+    const better =
+      found &&
+      far === least &&
+      centre <
+        Math.hypot((found.box.left + found.box.right) / 2 - x, (found.box.top + found.box.bottom) / 2 - y);
     if (far < least || (far <= least && !found) || better) {
       found = each;
       least = far;
@@ -29,7 +41,12 @@ export function nearest<T extends { box: Box }>(things: readonly T[], x: number,
 }
 
 /** The thing to go to with an arrow key: the nearest one in that direction, straight ahead before sideways. */
-export function towards<T extends { box: Box }>(things: readonly T[], from: Box, dx: number, dy: number): T | null {
+export function towards<T extends { box: Box }>(
+  things: readonly T[],
+  from: Box,
+  dx: number,
+  dy: number,
+): T | null {
   const x = (from.left + from.right) / 2;
   const y = (from.top + from.bottom) / 2;
   let found: T | null = null;
@@ -49,7 +66,12 @@ export function towards<T extends { box: Box }>(things: readonly T[], from: Box,
   return found;
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 function thingOf(target: EventTarget | null): HTMLElement | SVGElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-thing]') : null;
@@ -57,7 +79,11 @@ function thingOf(target: EventTarget | null): HTMLElement | SVGElement | null {
 
 /** The innermost thing that can be chosen now, else the innermost thing at all: cards lie on areas. */
 function pickOf(target: EventTarget | null, table: Table): string | null {
-  for (let element = thingOf(target); element; element = element.parentElement?.closest<HTMLElement>('[data-thing]') ?? null) {
+  for (
+    let element = thingOf(target);
+    element;
+    element = element.parentElement?.closest<HTMLElement>('[data-thing]') ?? null
+  ) {
     const id = element.dataset['thing'];
     if (id && (table.can(id) || table.offer.picked.includes(id) || table.ready?.at.includes(id))) return id;
   }
@@ -74,7 +100,10 @@ function inSight({ element, box }: { element: Element; box: Box }): boolean {
   return !frame || gap(frame, (box.left + box.right) / 2, (box.top + box.bottom) / 2) === 0;
 }
 
-function legal(node: HTMLElement, table: Table): { id: string; element: HTMLElement | SVGElement; box: DOMRect }[] {
+function legal(
+  node: HTMLElement,
+  table: Table,
+): { id: string; element: HTMLElement | SVGElement; box: DOMRect }[] {
   return [...node.querySelectorAll<HTMLElement>('[data-thing]')]
     .map((element) => ({ id: element.dataset['thing'] ?? '', element, box: element.getBoundingClientRect() }))
     .filter((each) => table.can(each.id) && each.box.width > 0);
@@ -87,7 +116,9 @@ export function hands(node: HTMLElement, table: Table): { update(next: Table): v
   let held = false;
 
   const ignore = (target: EventTarget | null): boolean =>
-    target instanceof Element && !thingOf(target) && target.closest('button, a, input, select, textarea, summary, [role="tab"], [data-quiet]') !== null;
+    target instanceof Element &&
+    !thingOf(target) &&
+    target.closest('button, a, input, select, textarea, summary, [role="tab"], [data-quiet]') !== null;
 
   const over = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') table.point(pickOf(event.target, table));
@@ -155,7 +186,12 @@ export function hands(node: HTMLElement, table: Table): { update(next: Table): v
       void table.askWhy(thing);
     } else if (ARROWS[event.key]) {
       const [dx, dy] = ARROWS[event.key] ?? [0, 0];
-      const next = towards(legal(node, table).filter((each) => each.element !== element), element.getBoundingClientRect(), dx, dy);
+      const next = towards(
+        legal(node, table).filter((each) => each.element !== element),
+        element.getBoundingClientRect(),
+        dx,
+        dy,
+      );
       if (next) {
         event.preventDefault();
         next.element.focus();

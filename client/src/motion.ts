@@ -68,7 +68,10 @@ export function track(before: readonly Tracked[], now: readonly Piece[]): Tracke
 }
 
 /** What a preview would take away and bring. */
-export function difference(now: readonly Piece[], then: readonly Piece[]): { lost: Set<string>; arriving: Piece[] } {
+export function difference(
+  now: readonly Piece[],
+  then: readonly Piece[],
+): { lost: Set<string>; arriving: Piece[] } {
   const kinds = new Map(now.map((piece) => [piece.place, piece.kind]));
   const later = new Map(then.map((piece) => [piece.place, piece.kind]));
   const lost = new Set<string>();

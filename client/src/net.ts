@@ -103,9 +103,12 @@ export class Net {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
     this.tries += 1;
     const wait = this.options.wait ?? ((then, milliseconds) => setTimeout(then, milliseconds));
-    wait(() => {
-      if (!this.wire) this.connect();
-    }, longest * (0.5 + chance() / 2));
+    wait(
+      () => {
+        if (!this.wire) this.connect();
+      },
+      longest * (0.5 + chance() / 2),
+    );
   }
 }
 

@@ -19,7 +19,13 @@ function overlap(one: Box, other: Box): number {
  * The corner of a card of the given size that explains `at`: above, below, right or left of it, else farther away,
  * wherever it covers least of `others`; the nearest of equally good places. `room` is what it must stay inside.
  */
-export function placeCard(wide: number, high: number, at: Box, others: readonly Box[], room: Box): { left: number; top: number } {
+export function placeCard(
+  wide: number,
+  high: number,
+  at: Box,
+  others: readonly Box[],
+  room: Box,
+): { left: number; top: number } {
   const middle = (at.left + at.right) / 2 - wide / 2;
   const level = (at.top + at.bottom) / 2 - high / 2;
   const left = Math.min(at.left, ...others.map((each) => each.left));

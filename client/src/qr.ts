@@ -2,11 +2,28 @@
 
 // Per version: error-correction bytes per block, then [number of blocks, data bytes per block] groups.
 const BLOCKS: readonly (readonly [number, ...(readonly [number, number])[]])[] = [
-  [10, [1, 16]], [16, [1, 28]], [26, [1, 44]], [18, [2, 32]], [24, [2, 43]],
-  [16, [4, 27]], [18, [4, 31]], [22, [2, 38], [2, 39]], [22, [3, 36], [2, 37]], [26, [4, 43], [1, 44]],
+  [10, [1, 16]],
+  [16, [1, 28]],
+  [26, [1, 44]],
+  [18, [2, 32]],
+  [24, [2, 43]],
+  [16, [4, 27]],
+  [18, [4, 31]],
+  [22, [2, 38], [2, 39]],
+  [22, [3, 36], [2, 37]],
+  [26, [4, 43], [1, 44]],
 ];
 const ALIGNMENT: readonly (readonly number[])[] = [
-  [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
 ];
 const FORMAT_MEDIUM = 0b00;
 
@@ -71,7 +88,8 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   const checks = blocks.map((block) => correction(block, count));
   const mixed: number[] = [];
   const longest = Math.max(...blocks.map((block) => block.length));
-  for (let i = 0; i < longest; i += 1) for (const block of blocks) if (i < block.length) mixed.push(block[i] ?? 0);
+  for (let i = 0; i < longest; i += 1)
+    for (const block of blocks) if (i < block.length) mixed.push(block[i] ?? 0);
   for (let i = 0; i < count; i += 1) for (const check of checks) mixed.push(check[i] ?? 0);
   return mixed;
 }
@@ -115,17 +133,23 @@ class Grid {
 
 function checkBits(value: number, length: number, generator: number): number {
   let rest = value << length;
-  for (let bit = 31 - Math.clz32(rest); rest && bit >= length; bit = 31 - Math.clz32(rest)) rest ^= generator << (bit - length);
+  for (let bit = 31 - Math.clz32(rest); rest && bit >= length; bit = 31 - Math.clz32(rest))
+    rest ^= generator << (bit - length);
   return (value << length) | rest;
 }
 
 function drawFixed(grid: Grid, version: number): void {
   const size = grid.size;
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) {
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const) {
     for (let dy = -4; dy <= 4; dy += 1) {
       for (let dx = -4; dx <= 4; dx += 1) {
         const ring = Math.max(Math.abs(dx), Math.abs(dy));
-        if (cx + dx >= 0 && cy + dy >= 0 && cx + dx < size && cy + dy < size) grid.set(cx + dx, cy + dy, ring !== 2 && ring !== 4);
+        if (cx + dx >= 0 && cy + dy >= 0 && cx + dx < size && cy + dy < size)
+          grid.set(cx + dx, cy + dy, ring !== 2 && ring !== 4);
       }
     }
   }
@@ -139,7 +163,8 @@ function drawFixed(grid: Grid, version: number): void {
       if (grid.isFixed(cx, cy) && !(cx === 6 || cy === 6)) continue;
       if ((cx === 6 && cy === 6) || (cx === 6 && cy === size - 7) || (cy === 6 && cx === size - 7)) continue;
       for (let dy = -2; dy <= 2; dy += 1) {
-        for (let dx = -2; dx <= 2; dx += 1) grid.set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+        for (let dx = -2; dx <= 2; dx += 1)
+          grid.set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
       }
     }
   }
@@ -202,7 +227,8 @@ function penalty(grid: Grid): number {
   for (let y = 0; y < size - 1; y += 1) {
     for (let x = 0; x < size - 1; x += 1) {
       const colour = grid.get(x, y);
-      if (colour === grid.get(x + 1, y) && colour === grid.get(x, y + 1) && colour === grid.get(x + 1, y + 1)) sum += 3;
+      if (colour === grid.get(x + 1, y) && colour === grid.get(x, y + 1) && colour === grid.get(x + 1, y + 1))
+        sum += 3;
     }
   }
   return sum + Math.floor(Math.abs((dark * 20) / (size * size) - 10)) * 10;
@@ -222,7 +248,9 @@ export function qr(text: string, mask?: number): boolean[][] {
   const version = BLOCKS.findIndex((_, i) => capacity(i + 1) - (i + 1 < 10 ? 2 : 3) >= bytes.length) + 1;
   if (version === 0) throw new Error('too long for a QR code');
   const data = codewords(bytes, version);
-  const tried = (mask === undefined ? MASKS.map((_, i) => i) : [mask]).map((each) => drawn(version, data, each));
+  const tried = (mask === undefined ? MASKS.map((_, i) => i) : [mask]).map((each) =>
+    drawn(version, data, each),
+  );
   return tried.reduce((best, each) => (penalty(each) < penalty(best) ? each : best)).cells;
 }
 

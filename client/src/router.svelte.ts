@@ -9,7 +9,8 @@ export function parse(path: string, fragment = ''): Page {
   const parts = path.split('/').filter(Boolean);
   if (parts.length === 0) return { name: 'lobby' };
   if (parts[0] === 'table' && parts[1]) return { name: 'table', id: parts[1] };
-  if (parts[0] === 'rules' && parts[1]) return { name: 'rules', game: parts[1], rule: fragment.replace(/^#/, '') || null };
+  if (parts[0] === 'rules' && parts[1])
+    return { name: 'rules', game: parts[1], rule: fragment.replace(/^#/, '') || null };
   return { name: 'lost' };
 }
 

@@ -18,7 +18,10 @@ export function seenLines(table: string, store: Storage = localStorage): number 
 export function sawLines(table: string, lines: number, store: Storage = localStorage): void {
   const all = read(store);
   delete all[table];
-  store.setItem(PLACE, JSON.stringify(Object.fromEntries([...Object.entries(all), [table, lines]].slice(-MOST))));
+  store.setItem(
+    PLACE,
+    JSON.stringify(Object.fromEntries([...Object.entries(all), [table, lines]].slice(-MOST))),
+  );
 }
 
 /**

@@ -57,8 +57,14 @@ export function numberOf(choices: readonly Choice[]): string | null {
   if (!first || choices.length < 3) return null;
   if (choices.some((choice) => choice.key !== first.key)) return null;
   const names = Object.keys(first.args);
-  const differing = names.filter((name) => choices.some((choice) => String(choice.args[name]) !== String(first.args[name])));
-  const numeric = differing.filter((name) => choices.every((choice) => /^-?\d+$/.test(String(choice.args[name]))));
-  const name = numeric.find((each) => new Set(choices.map((choice) => String(choice.args[each]))).size === choices.length);
+  const differing = names.filter((name) =>
+    choices.some((choice) => String(choice.args[name]) !== String(first.args[name])),
+  );
+  const numeric = differing.filter((name) =>
+    choices.every((choice) => /^-?\d+$/.test(String(choice.args[name]))),
+  );
+  const name = numeric.find(
+    (each) => new Set(choices.map((choice) => String(choice.args[each]))).size === choices.length,
+  );
   return name !== undefined && differing.length === numeric.length ? name : null;
 }

@@ -35,7 +35,8 @@ class Settings {
 
   constructor() {
     const kept = load();
-    this.language = kept.language && isLanguage(kept.language) ? kept.language : preferred(navigator.languages ?? []);
+    this.language =
+      kept.language && isLanguage(kept.language) ? kept.language : preferred(navigator.languages ?? []);
     this.theme = kept.theme ?? 'system';
     this.sound = kept.sound ?? false;
     this.tips = kept.tips ?? true;

@@ -4,20 +4,47 @@ export type Sound = 'turn' | 'piece' | 'coin' | 'card' | 'dice' | 'end';
 type Note = [frequency: number, start: number, length: number, kind: OscillatorType];
 
 const NOTES: Record<Sound, Note[]> = {
-  turn: [[523, 0, 0.12, 'sine'], [784, 0.1, 0.22, 'sine']],
+  turn: [
+    [523, 0, 0.12, 'sine'],
+    [784, 0.1, 0.22, 'sine'],
+  ],
   piece: [[180, 0, 0.06, 'triangle']],
-  coin: [[1320, 0, 0.07, 'sine'], [1760, 0.05, 0.14, 'sine']],
-  card: [[420, 0, 0.05, 'triangle'], [360, 0.04, 0.06, 'triangle']],
-  dice: [[240, 0, 0.04, 'square'], [310, 0.07, 0.04, 'square'], [200, 0.15, 0.04, 'square'], [270, 0.24, 0.05, 'square']],
-  end: [[392, 0, 0.2, 'sine'], [523, 0.16, 0.2, 'sine'], [659, 0.32, 0.4, 'sine']],
+  coin: [
+    [1320, 0, 0.07, 'sine'],
+    [1760, 0.05, 0.14, 'sine'],
+  ],
+  card: [
+    [420, 0, 0.05, 'triangle'],
+    [360, 0.04, 0.06, 'triangle'],
+  ],
+  dice: [
+    [240, 0, 0.04, 'square'],
+    [310, 0.07, 0.04, 'square'],
+    [200, 0.15, 0.04, 'square'],
+    [270, 0.24, 0.05, 'square'],
+  ],
+  end: [
+    [392, 0, 0.2, 'sine'],
+    [523, 0.16, 0.2, 'sine'],
+    [659, 0.32, 0.4, 'sine'],
+  ],
 };
 
 /** What events of all games sound like; an event that is not named here is silent. */
 const KINDS: readonly [Sound, RegExp][] = [
   ['dice', /^rolled/],
-  ['card', /^(drew|card|played|bought$|swapped|used|looked|djinn|tile$|turned-up|revealed|displayed|shown|handed|exchanged|announced)/],
-  ['coin', /^(bid|income|gold|sold|paid|camels|gained|gave|bribed|won|bazaar-scored|souk-scored|caravan-scored)/],
-  ['piece', /^(dropped|placed|supplied|moved|built|settled|claimed|loaded|laid|lifted|took|recruited|visits|removed|killed|captured|ordered)/],
+  [
+    'card',
+    /^(drew|card|played|bought$|swapped|used|looked|djinn|tile$|turned-up|revealed|displayed|shown|handed|exchanged|announced)/,
+  ],
+  [
+    'coin',
+    /^(bid|income|gold|sold|paid|camels|gained|gave|bribed|won|bazaar-scored|souk-scored|caravan-scored)/,
+  ],
+  [
+    'piece',
+    /^(dropped|placed|supplied|moved|built|settled|claimed|loaded|laid|lifted|took|recruited|visits|removed|killed|captured|ordered)/,
+  ],
 ];
 
 /** The one sound for what has just happened: the rarest that fits, so that a long chain is not a clatter. */

@@ -3,7 +3,19 @@ import { best, held } from './keys';
 import { type Link, Net, requestId, socket } from './net';
 import { Review } from './review.svelte';
 import { click, select, type Offer } from './select';
-import type { ChatLine, ChoiceInfo, Guidance, LogLine, Moment, PromptInfo, ReasonInfo, ServerMessage, Standing, TableInfo, You } from './wire';
+import type {
+  ChatLine,
+  ChoiceInfo,
+  Guidance,
+  LogLine,
+  Moment,
+  PromptInfo,
+  ReasonInfo,
+  ServerMessage,
+  Standing,
+  TableInfo,
+  You,
+} from './wire';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
@@ -31,7 +43,16 @@ export interface Answer {
 
 export type Notice = 'moved-on' | 'saved-not' | 'internal' | 'slow-down' | null;
 
-const NOTHING: PromptInfo = { seat: null, decision: '', rule: '', key: '', args: {}, auto: false, choices: [], waiting: [] };
+const NOTHING: PromptInfo = {
+  seat: null,
+  decision: '',
+  rule: '',
+  key: '',
+  args: {},
+  auto: false,
+  choices: [],
+  waiting: [],
+};
 const PREVIEW_AFTER = 110;
 
 export class Table {
@@ -115,7 +136,12 @@ export class Table {
   /** The choice whose effect is shown: pointed at in the list, ready, or the only one behind the thing under the pointer. */
   readonly shown = $derived<ChoiceInfo | null>(this.listed ?? this.ready ?? this.single(this.pointed));
   readonly ghost = $derived<View | null>(
-    this.ghosts && this.shown && this.ghostOf?.action === this.shown.id && this.ghostOf.version === this.version ? this.ghostOf.view : null,
+    this.ghosts &&
+      this.shown &&
+      this.ghostOf?.action === this.shown.id &&
+      this.ghostOf.version === this.version
+      ? this.ghostOf.view
+      : null,
   );
   /** The view that is drawn: the present, or the moment looked back at. */
   readonly drawn = $derived<View>(this.past ? this.past.view : this.view);
@@ -180,7 +206,13 @@ export class Table {
         this.answered = null;
         this.backwards = 0;
         if (message.code === 'stale') this.notice = 'moved-on';
-        else if (message.reason) this.why = { thing: this.clicks.at(-1) ?? '', reasons: [message.reason], allowed: false, refused: true };
+        else if (message.reason)
+          this.why = {
+            thing: this.clicks.at(-1) ?? '',
+            reasons: [message.reason],
+            allowed: false,
+            refused: true,
+          };
         break;
       case 'trouble':
         if (this.asked.has(message.request)) break; // a question that got no answer is no harm
@@ -234,7 +266,9 @@ export class Table {
     else if (answer) this.trail = [...this.trail, answer];
   }
 
-  private ask<T extends ServerMessage>(message: Parameters<Net['send']>[0] & { request: string }): Promise<T> {
+  private ask<T extends ServerMessage>(
+    message: Parameters<Net['send']>[0] & { request: string },
+  ): Promise<T> {
     return new Promise((resolve) => {
       this.asked.set(message.request, (answer) => resolve(answer as T));
       this.net.send(message);
@@ -266,7 +300,8 @@ export class Table {
   touch(thing: string, careful = false): void {
     if (!this.mine || this.sending) return;
     this.why = null;
-    if (this.ready && (this.offer.picked.includes(thing) || this.ready.at.includes(thing))) return this.confirm();
+    if (this.ready && (this.offer.picked.includes(thing) || this.ready.at.includes(thing)))
+      return this.confirm();
     this.armed = null;
     this.draft = null;
     this.clicks = click(this.choices, this.clicks, thing);
@@ -353,8 +388,13 @@ export class Table {
   }
 
   async askWhy(thing: string): Promise<void> {
-    const answer = await this.ask<Extract<ServerMessage, { type: 'why-not-answer' }>>({ type: 'why-not', request: requestId(), thing });
-    if (answer.type === 'why-not-answer') this.why = { thing, reasons: answer.reasons, allowed: answer.allowed, refused: false };
+    const answer = await this.ask<Extract<ServerMessage, { type: 'why-not-answer' }>>({
+      type: 'why-not',
+      request: requestId(),
+      thing,
+    });
+    if (answer.type === 'why-not-answer')
+      this.why = { thing, reasons: answer.reasons, allowed: answer.allowed, refused: false };
   }
 
   private wantPreview(): void {
@@ -367,9 +407,14 @@ export class Table {
   private async preview(choice: ChoiceInfo): Promise<View | null> {
     const version = this.version;
     if (this.ghostOf?.action === choice.id && this.ghostOf.version === version) return this.ghostOf.view;
-    const answer = await this.ask<Extract<ServerMessage, { type: 'preview-answer' }>>({ type: 'preview', request: requestId(), action: choice.id });
+    const answer = await this.ask<Extract<ServerMessage, { type: 'preview-answer' }>>({
+      type: 'preview',
+      request: requestId(),
+      action: choice.id,
+    });
     const view = answer.type === 'preview-answer' ? (answer.view as View | null) : null;
-    if (answer.type === 'preview-answer' && this.version === version) this.ghostOf = { action: choice.id, version, view };
+    if (answer.type === 'preview-answer' && this.version === version)
+      this.ghostOf = { action: choice.id, version, view };
     return view;
   }
 
@@ -392,7 +437,12 @@ export class Table {
   }
 
   async readLog(start: number): Promise<void> {
-    const answer = await this.ask<Extract<ServerMessage, { type: 'log-page' }>>({ type: 'read-log', request: requestId(), start, count: 500 });
+    const answer = await this.ask<Extract<ServerMessage, { type: 'log-page' }>>({
+      type: 'read-log',
+      request: requestId(),
+      start,
+      count: 500,
+    });
     if (answer.type === 'log-page') this.log = [...this.log.slice(0, answer.start), ...answer.events];
   }
 }

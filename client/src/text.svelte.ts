@@ -42,7 +42,10 @@ class Text {
     const made: Record<string, Words> = {};
     for (const game of this.wanted) {
       const own = await Promise.all(languages.map((each) => load(each, game)));
-      made[game] = new Words(language, languages.flatMap((_, at) => [own[at], shell[at]]).filter((each) => each !== undefined));
+      made[game] = new Words(
+        language,
+        languages.flatMap((_, at) => [own[at], shell[at]]).filter((each) => each !== undefined),
+      );
     }
     if (language !== settings.language) return;
     this.words = new Words(language, shell);

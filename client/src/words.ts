@@ -60,7 +60,12 @@ export class Words {
   /** The name of a thing, of a seat (`@2`), of a piece of a seat (`@2#3`), or the id itself. */
   name(thing: string): string {
     const piece = /^(@\d+)#([a-z]*)(\d+)$/.exec(thing);
-    if (piece) return this.say('name-piece', { owner: piece[1] ?? '', sort_id: piece[2] || 'plain', number: Number(piece[3]) });
+    if (piece)
+      return this.say('name-piece', {
+        owner: piece[1] ?? '',
+        sort_id: piece[2] || 'plain',
+        number: Number(piece[3]),
+      });
     if (thing.startsWith('@')) return this.player(Number(thing.slice(1)));
     const key = `name-${thing}`;
     return this.has(key) ? this.say(key) : thing;
@@ -93,7 +98,8 @@ export class Words {
   private filled(args: Args): Record<string, FluentVariable> {
     const made: Record<string, FluentVariable> = {};
     // Beside the name `$kind` stands the id itself as `$kind_id`, for a catalogue that needs another form of it.
-    for (const [name, value] of Object.entries(args)) if (typeof value === 'string') made[`${name}_id`] = value;
+    for (const [name, value] of Object.entries(args))
+      if (typeof value === 'string') made[`${name}_id`] = value;
     for (const [name, value] of Object.entries(args)) made[name] = this.filling(name, value);
     return made;
   }

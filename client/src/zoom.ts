@@ -33,6 +33,11 @@ export function towardsAll(boxes: readonly Box[], room: Box): { scale: number; x
   const right = Math.max(...boxes.map((box) => box.right));
   const top = Math.min(...boxes.map((box) => box.top));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
-  const fits = 0.85 * Math.min((room.right - room.left) / (right - left), (room.bottom - room.top) / (bottom - top));
-  return { scale: clampScale(Math.max(STEP, Math.min(fits, 2.5))), x: (left + right) / 2 - room.left, y: (top + bottom) / 2 - room.top };
+  const fits =
+    0.85 * Math.min((room.right - room.left) / (right - left), (room.bottom - room.top) / (bottom - top));
+  return {
+    scale: clampScale(Math.max(STEP, Math.min(fits, 2.5))),
+    x: (left + right) / 2 - room.left,
+    y: (top + bottom) / 2 - room.top,
+  };
 }

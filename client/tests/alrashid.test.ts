@@ -1,13 +1,33 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { areaOf, chosen, foot, type AreaView, isPalace, marks, PALACES, pieces, shape, stacks, TERRITORIES } from '../src/games/alrashid/geometry';
+import {
+  areaOf,
+  chosen,
+  foot,
+  type AreaView,
+  isPalace,
+  marks,
+  PALACES,
+  pieces,
+  shape,
+  stacks,
+  TERRITORIES,
+} from '../src/games/alrashid/geometry';
 import { answers, containing, partsOf, paymentsOf, type Visit } from '../src/games/alrashid/visit';
 import type { PromptInfo } from '../src/wire';
 import python from '../../src/caravanserai/games/alrashid/board.py?raw';
 
-const row = [0, 1, 2, 3, 4].map((seat) => ({ id: `stack-lore-${seat}`, seat, pawns: { pasha: 1, sage: 3 }, dominance: 8, rank: seat + 1 }));
+const row = [0, 1, 2, 3, 4].map((seat) => ({
+  id: `stack-lore-${seat}`,
+  seat,
+  pawns: { pasha: 1, sage: 3 },
+  dominance: 8,
+  rank: seat + 1,
+}));
 function parts(area: string): Record<string, string> {
-  return area === 'al-rashid' ? { benevolence: `service-${area}`, title: `titles-${area}` } : { service: `service-${area}`, title: `titles-${area}`, favour: `favour-${area}` };
+  return area === 'al-rashid'
+    ? { benevolence: `service-${area}`, title: `titles-${area}` }
+    : { service: `service-${area}`, title: `titles-${area}`, favour: `favour-${area}` };
 }
 
 const areas: AreaView[] = [...PALACES, ...TERRITORIES].map((area) => ({
@@ -35,22 +55,33 @@ describe("Al-Rashid's board", () => {
     ['phone', 'areas', false, 1.6],
     ['phone', 'areas', true, 0.4],
     ['phone', 'titles', false, 1.2],
-  ] as const)('fits its frame and nothing overlaps: %s %s lying %s, ratio %s', (layout, part, lying, ratio) => {
-    const now = shape(layout, part, lying, ratio);
-    const frames = [...now.areas.values(), ...(now.card ? [now.card] : []), ...(now.supply ? [now.supply] : [])];
-    for (const frame of frames) {
-      expect(frame.x).toBeGreaterThanOrEqual(0);
-      expect(frame.y).toBeGreaterThanOrEqual(0);
-      expect(frame.x + frame.w).toBeLessThanOrEqual(now.width);
-      expect(frame.y + frame.h).toBeLessThanOrEqual(now.height);
-    }
-    for (const [at, one] of frames.entries()) {
-      for (const other of frames.slice(at + 1)) {
-        const apart = one.x + one.w <= other.x + 0.01 || other.x + other.w <= one.x + 0.01 || one.y + one.h <= other.y + 0.01 || other.y + other.h <= one.y + 0.01;
-        expect(apart).toBe(true);
+  ] as const)(
+    'fits its frame and nothing overlaps: %s %s lying %s, ratio %s',
+    (layout, part, lying, ratio) => {
+      const now = shape(layout, part, lying, ratio);
+      const frames = [
+        ...now.areas.values(),
+        ...(now.card ? [now.card] : []),
+        ...(now.supply ? [now.supply] : []),
+      ];
+      for (const frame of frames) {
+        expect(frame.x).toBeGreaterThanOrEqual(0);
+        expect(frame.y).toBeGreaterThanOrEqual(0);
+        expect(frame.x + frame.w).toBeLessThanOrEqual(now.width);
+        expect(frame.y + frame.h).toBeLessThanOrEqual(now.height);
       }
-    }
-  });
+      for (const [at, one] of frames.entries()) {
+        for (const other of frames.slice(at + 1)) {
+          const apart =
+            one.x + one.w <= other.x + 0.01 ||
+            other.x + other.w <= one.x + 0.01 ||
+            one.y + one.h <= other.y + 0.01 ||
+            other.y + other.h <= one.y + 0.01;
+          expect(apart).toBe(true);
+        }
+      }
+    },
+  );
 
   it('keeps areas on a phone wide enough for a finger', () => {
     for (const frame of shape('phone', 'areas', false, 1).areas.values()) {
@@ -93,7 +124,12 @@ const visit: Visit = {
   price: 14,
   prices: { service: 10, title: 4, favour: 0 },
   paid: [],
-  payments: [[1, 1, 1, 1, 1], [3, 2, 0, 1, 1], [3, 2, 1, 0, 1], [3, 2, 1, 1, 0]],
+  payments: [
+    [1, 1, 1, 1, 1],
+    [3, 2, 0, 1, 1],
+    [3, 2, 1, 0, 1],
+    [3, 2, 1, 1, 0],
+  ],
   worth: [15, 14, 14, 14],
 };
 const held = { hardwood: 3, pottery: 2, metal: 1, spice: 1, silk: 1 };
@@ -115,10 +151,17 @@ describe('the visit', () => {
 
   it('answers kind by kind, whatever kinds are asked, and nothing else', () => {
     const pick = answers(paymentsOf(visit, held)[0]!);
-    const ask = (key: string, kind: string, numbers: number[]): PromptInfo => ({
-      seat: 0, decision: 'AR-D14', rule: 'AR-59', key: 'prompt-ar-d14', args: {}, auto: false, waiting: [0],
-      choices: numbers.map((number) => ({ id: number + 1, key, args: { kind, number }, at: [] })),
-    }) as unknown as PromptInfo;
+    const ask = (key: string, kind: string, numbers: number[]): PromptInfo =>
+      ({
+        seat: 0,
+        decision: 'AR-D14',
+        rule: 'AR-59',
+        key: 'prompt-ar-d14',
+        args: {},
+        auto: false,
+        waiting: [0],
+        choices: numbers.map((number) => ({ id: number + 1, key, args: { kind, number }, at: [] })),
+      }) as unknown as PromptInfo;
     expect(pick(ask('choice-pay', 'hardwood', [1, 3]))?.args['number']).toBe(1);
     expect(pick(ask('choice-pay', 'silk', [0, 1]))?.args['number']).toBe(1);
     expect(pick(ask('choice-pay', 'silk', [0]))).toBeNull();
@@ -126,7 +169,14 @@ describe('the visit', () => {
   });
 
   it('finds the things that stand for its parts', () => {
-    expect(partsOf(view, visit).map((part) => part.thing)).toEqual(['service-commerce', 'titles-commerce', 'favour-commerce']);
-    expect(partsOf(view, { ...visit, palace: 'al-rashid' }).map((part) => part.key)).toEqual(['service', 'title']);
+    expect(partsOf(view, visit).map((part) => part.thing)).toEqual([
+      'service-commerce',
+      'titles-commerce',
+      'favour-commerce',
+    ]);
+    expect(partsOf(view, { ...visit, palace: 'al-rashid' }).map((part) => part.key)).toEqual([
+      'service',
+      'title',
+    ]);
   });
 });

@@ -14,11 +14,24 @@ const words = new Words('en', [bundle('en', alrashid), bundle('en', shell)], ['A
 const said = { less: (kind: string) => `less ${kind}`, more: (kind: string) => `more ${kind}`, dark: false };
 
 describe('an exchange', () => {
-  const kinds = ['red', 'white', 'blue'].map((id, at) => ({ id, icon: 'gem', label: id, have: 2 - at, give: 2 - at, take: at }));
+  const kinds = ['red', 'white', 'blue'].map((id, at) => ({
+    id,
+    icon: 'gem',
+    label: id,
+    have: 2 - at,
+    give: 2 - at,
+    take: at,
+  }));
 
   it('opens when as many come as go, and each kind goes one way only', async () => {
     const ondone = vi.fn();
-    render(Exchange, { kinds, act: (number: number) => `swap ${number}`, open: (number: number) => `open ${number}`, ondone, ...said });
+    render(Exchange, {
+      kinds,
+      act: (number: number) => `swap ${number}`,
+      open: (number: number) => `open ${number}`,
+      ondone,
+      ...said,
+    });
     expect(screen.getByText('open 0')).toHaveProperty('disabled', true);
     expect(screen.getByLabelText('less blue')).toHaveProperty('disabled', true);
     expect(screen.getByLabelText('more red')).toHaveProperty('disabled', true);
@@ -28,7 +41,11 @@ describe('an exchange', () => {
     expect(screen.getByText('open 1')).toHaveProperty('disabled', true);
     await fireEvent.click(screen.getByLabelText('more blue'));
     await fireEvent.click(screen.getByText('swap 2'));
-    expect(Object.fromEntries(ondone.mock.calls[0]?.[0] as Map<string, number>)).toEqual({ red: -2, white: 1, blue: 1 });
+    expect(Object.fromEntries(ondone.mock.calls[0]?.[0] as Map<string, number>)).toEqual({
+      red: -2,
+      white: 1,
+      blue: 1,
+    });
   });
 });
 
@@ -36,18 +53,32 @@ describe('amounts by kinds', () => {
   it('opens at the exact sum and never goes over it', async () => {
     const ondone = vi.fn();
     const kinds = ['red', 'white'].map((id) => ({ id, icon: 'gem', label: id, most: 3, have: 3 }));
-    render(Amounts, { kinds, total: 2, sign: -1, act: 'pay', missing: (number: number) => `${number} missing`, ondone, ...said });
+    render(Amounts, {
+      kinds,
+      total: 2,
+      sign: -1,
+      act: 'pay',
+      missing: (number: number) => `${number} missing`,
+      ondone,
+      ...said,
+    });
     await fireEvent.click(screen.getByLabelText('more red'));
     expect(screen.getByText('1 missing')).toHaveProperty('disabled', true);
     await fireEvent.click(screen.getByLabelText('more white'));
     expect(screen.getByLabelText('more red')).toHaveProperty('disabled', true);
     await fireEvent.click(screen.getByText('pay'));
-    expect(Object.fromEntries(ondone.mock.calls[0]?.[0] as Map<string, number>)).toEqual({ red: 1, white: 1 });
+    expect(Object.fromEntries(ondone.mock.calls[0]?.[0] as Map<string, number>)).toEqual({
+      red: 1,
+      white: 1,
+    });
   });
 });
 
 describe('a battle', () => {
-  const camp = [['red', 4], ['blue', 2]].map(([colour, value], at) => ({ id: `camp-${at}`, colour, value, face_up: true, seen_by: [] }));
+  const camp = [
+    ['red', 4],
+    ['blue', 2],
+  ].map(([colour, value], at) => ({ id: `camp-${at}`, colour, value, face_up: true, seen_by: [] }));
   const drawn = {
     areas: [{ id: 'area-silk-road', area: 'silk-road', resolved: false, row: [], camp }],
     seats: [{ seat: 0, tokens: ['red-3', 'blue-2', 'red-3'] }],
@@ -57,14 +88,18 @@ describe('a battle', () => {
   const asked = { seat: 0, decision: 'AR-D24', rule: '', key: '', args: {}, auto: false, waiting: [0] };
   const prompt = (...tokens: string[]): PromptInfo => ({
     ...asked,
-    choices: [...tokens.map((token, id) => ({ id, key: 'choice-commit', args: { token }, at: [] })), { id: 9, key: 'choice-done', args: {}, at: [] }],
+    choices: [
+      ...tokens.map((token, id) => ({ id, key: 'choice-commit', args: { token }, at: [] })),
+      { id: 9, key: 'choice-done', args: {}, at: [] },
+    ],
   });
 
   it('counts the tokens that are sent and sends them one by one', async () => {
     const follow = vi.fn();
     const table = { drawn, prompt: prompt('red-3', 'blue-2'), draft: null as Draft | null, follow };
     const { container } = render(Battle, { table: table as unknown as Table, words, compact: false });
-    const sums = (): string[] => [...container.querySelectorAll('.sum b')].map((each) => each.textContent ?? '');
+    const sums = (): string[] =>
+      [...container.querySelectorAll('.sum b')].map((each) => each.textContent ?? '');
     expect(sums()).toEqual(['0', '0']);
     const reds = screen.getAllByLabelText('red 3');
     expect(reds).toHaveLength(2);

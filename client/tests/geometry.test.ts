@@ -6,7 +6,6 @@ import { gap, nearest, towards } from '../src/hands';
 import { shapeOf } from '../src/layout.svelte';
 import python from '../../src/caravanserai/games/yspahan/layout.py?raw';
 
-
 function cellsOf(name: string): string[] {
   const start = python.indexOf(`${name}:`);
   const body = python.slice(start, python.indexOf('\n)\n', start));
@@ -22,7 +21,10 @@ describe("Yspahan's city", () => {
 
   it('has 29 squares and no two things on one cell', () => {
     expect(yspahan.SQUARES.size).toBe(29);
-    const all = [...[...yspahan.SQUARES.values()].map(String), ...yspahan.PLOTS.flatMap((plot) => [...plot.shops, plot.plate, ...plot.yards].map(String))];
+    const all = [
+      ...[...yspahan.SQUARES.values()].map(String),
+      ...yspahan.PLOTS.flatMap((plot) => [...plot.shops, plot.plate, ...plot.yards].map(String)),
+    ];
     expect(new Set(all).size).toBe(all.length);
     for (const cell of all) {
       const [column, row] = cell.split(',').map(Number);
@@ -31,7 +33,11 @@ describe("Yspahan's city", () => {
     }
   });
 
-  it.each([['desktop', ''], ['tablet', ''], ['phone', 'city']] as const)('fits its frame: %s %s', (layout, part) => {
+  it.each([
+    ['desktop', ''],
+    ['tablet', ''],
+    ['phone', 'city'],
+  ] as const)('fits its frame: %s %s', (layout, part) => {
     const now = yspahan.shape(layout, part, false);
     for (const cell of yspahan.SQUARES.values()) {
       const [x, y] = yspahan.centre(cell, now);
@@ -58,14 +64,22 @@ describe("Yspahan's city", () => {
 describe("Five Tribes' tiles", () => {
   const cells = [...tribes.COLUMNS].flatMap((letter) => tribes.ROWS.map((row) => `${letter}${row}`));
 
-  it.each([['desktop', ''], ['tablet', ''], ['phone', 'tiles']] as const)('do not overlap and fit: %s', (layout, part) => {
+  it.each([
+    ['desktop', ''],
+    ['tablet', ''],
+    ['phone', 'tiles'],
+  ] as const)('do not overlap and fit: %s', (layout, part) => {
     const now = tribes.shape(layout, part, false);
     const frames = cells.map((cell) => tribes.tile(cell, now));
     for (const [at, one] of frames.entries()) {
       expect(one.x + one.w).toBeLessThanOrEqual(now.width);
       expect(one.y + one.h).toBeLessThanOrEqual(now.height);
       for (const other of frames.slice(at + 1)) {
-        const apart = one.x + one.w <= other.x || other.x + other.w <= one.x || one.y + one.h <= other.y || other.y + other.h <= one.y;
+        const apart =
+          one.x + one.w <= other.x ||
+          other.x + other.w <= one.x ||
+          one.y + one.h <= other.y ||
+          other.y + other.h <= one.y;
         expect(apart).toBe(true);
       }
     }
@@ -80,14 +94,26 @@ describe("Five Tribes' tiles", () => {
   it('show up to five meeples one by one, then one of each tribe with a number', () => {
     const frame = { x: 0, y: 0, w: 113, h: 113 };
     expect(tribes.crowd([{ id: 'm', tribe: 'elder', count: 5 }], frame)).toHaveLength(5);
-    const many = tribes.crowd([{ id: 'm', tribe: 'elder', count: 4 }, { id: 'n', tribe: 'vizier', count: 3 }], frame);
+    const many = tribes.crowd(
+      [
+        { id: 'm', tribe: 'elder', count: 4 },
+        { id: 'n', tribe: 'vizier', count: 3 },
+      ],
+      frame,
+    );
     expect(many.map((spot) => spot.count)).toEqual([4, 3]);
     for (const spot of many) expect(spot.x).toBeGreaterThan(0);
   });
 });
 
 describe('hands', () => {
-  const box = (left: number, top: number, size = 20): { box: { left: number; right: number; top: number; bottom: number } } => ({ box: { left, top, right: left + size, bottom: top + size } });
+  const box = (
+    left: number,
+    top: number,
+    size = 20,
+  ): { box: { left: number; right: number; top: number; bottom: number } } => ({
+    box: { left, top, right: left + size, bottom: top + size },
+  });
 
   it('measures the gap to a box', () => {
     expect(gap(box(0, 0).box, 10, 10)).toBe(0);

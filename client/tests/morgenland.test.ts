@@ -2,25 +2,52 @@
 import { describe, expect, it } from 'vitest';
 import { narrowed } from '../src/forms/ways';
 import { face, ruleOf } from '../src/games/morgenland';
-import { aimsOf, isTight, pieceOf, pieces, rows, shape, type SpaceView, tokens, TOKEN } from '../src/games/morgenland/geometry';
+import {
+  aimsOf,
+  isTight,
+  pieceOf,
+  pieces,
+  rows,
+  shape,
+  type SpaceView,
+  tokens,
+  TOKEN,
+} from '../src/games/morgenland/geometry';
 import python from '../../src/caravanserai/games/morgenland/board.py?raw';
 import promises from '../../src/caravanserai/games/morgenland/standing.py?raw';
 import book from '../../docs/rules/morgenland.md?raw';
 
 function listed(name: string): string[] {
   const start = python.indexOf(`\n${name}: Final = (`);
-  return [...python.slice(start, python.indexOf(')', start)).matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '');
+  return [...python.slice(start, python.indexOf(')', start)).matchAll(/"([^"]+)"/g)].map(
+    (match) => match[1] ?? '',
+  );
 }
 
 const SPACES = listed('SPACES');
 
 function space(id: string, at: number, more: Partial<SpaceView> = {}): SpaceView {
-  return { id, number: at + 1, status: 'unscored', closed: false, smuggler: null, tokens: [], ranks: [], ...more };
+  return {
+    id,
+    number: at + 1,
+    status: 'unscored',
+    closed: false,
+    smuggler: null,
+    tokens: [],
+    ranks: [],
+    ...more,
+  };
 }
 
 function token(seat: number, handle: number) {
   const letter = 'ABCDE'[seat] ?? 'A';
-  return { id: `token-${letter}-${handle}`, handle: `${letter}#${handle}`, owner: seat, up: false, strength: null };
+  return {
+    id: `token-${letter}-${handle}`,
+    handle: `${letter}#${handle}`,
+    owner: seat,
+    up: false,
+    strength: null,
+  };
 }
 
 function view(seats: number, current = '', crowd = 0) {
@@ -31,12 +58,25 @@ function view(seats: number, current = '', crowd = 0) {
     round: 2,
     seat: 0,
     spaces: SPACES.slice(0, 10 + seats).map((id, at) =>
-      space(id, at, id === current ? { status: 'current', tokens: crowded, ranks: order.map((seat) => ({ seat, strength: 9 - seat })) } : { tokens: id === 'room-2' && current !== id ? crowded : [] }),
+      space(
+        id,
+        at,
+        id === current
+          ? { status: 'current', tokens: crowded, ranks: order.map((seat) => ({ seat, strength: 9 - seat })) }
+          : { tokens: id === 'room-2' && current !== id ? crowded : [] },
+      ),
     ),
   };
 }
 
-const ROOMS = [['desktop', 1086, 560], ['desktop', 1500, 900], ['tablet', 690, 470], ['phone', 390, 420], ['phone', 390, 330], ['phone', 500, 300]] as const;
+const ROOMS = [
+  ['desktop', 1086, 560],
+  ['desktop', 1500, 900],
+  ['tablet', 690, 470],
+  ['phone', 390, 420],
+  ['phone', 390, 330],
+  ['phone', 500, 300],
+] as const;
 
 describe("Morgenland's road", () => {
   it.each(ROOMS)('fills its room without overlaps: %s %d by %d', (layout, wide, high) => {
@@ -53,7 +93,15 @@ describe("Morgenland's road", () => {
           expect(frame.w).toBeGreaterThan(44);
           expect(frame.h).toBeGreaterThan(44);
         }
-        for (const one of frames) for (const other of frames) if (one !== other) expect(one.x + one.w <= other.x || other.x + other.w <= one.x || one.y + one.h <= other.y || other.y + other.h <= one.y).toBe(true);
+        for (const one of frames)
+          for (const other of frames)
+            if (one !== other)
+              expect(
+                one.x + one.w <= other.x ||
+                  other.x + other.w <= one.x ||
+                  one.y + one.h <= other.y ||
+                  other.y + other.h <= one.y,
+              ).toBe(true);
       }
     }
   });
@@ -108,16 +156,27 @@ describe("Morgenland's road", () => {
 
 describe("Morgenland's face", () => {
   it('finds the rule of every card in the book', () => {
-    for (const card of [...listed('ARTIFACTS'), ...listed('SPELLS')]) expect(book, card).toContain(`**${ruleOf(card)}**`);
+    for (const card of [...listed('ARTIFACTS'), ...listed('SPELLS')])
+      expect(book, card).toContain(`**${ruleOf(card)}**`);
     expect(book).toContain(`**${ruleOf('straggler')}** Straggler`);
     expect(book).toContain(`**${ruleOf('carpet')}** Flying Carpet`);
     expect(ruleOf('nothing')).toBeNull();
   });
 
   it('passes until a space, the next placement or the end of the round', () => {
-    const prompt = { seat: 0, decision: 'D-REACT', rule: '', key: '', args: {}, auto: false, choices: [], waiting: [] };
+    const prompt = {
+      seat: 0,
+      decision: 'D-REACT',
+      rule: '',
+      key: '',
+      args: {},
+      auto: false,
+      choices: [],
+      waiting: [],
+    };
     const start = view(4);
-    const ends = (until: string, now: object, asked = prompt): boolean => face.waves?.ends(until, asked, now, start) ?? true;
+    const ends = (until: string, now: object, asked = prompt): boolean =>
+      face.waves?.ends(until, asked, now, start) ?? true;
     expect(face.waves?.until(start)).toEqual(['cave-red', 'tent', 'next-placement', 'this-round']);
     expect(face.waves?.until(view(4, 'market'))).toEqual(['guard', 'this-round']);
     expect(ends('guard', view(4, 'market'))).toBe(false);
@@ -140,29 +199,50 @@ describe("Morgenland's face", () => {
     const table = view(3);
     const market = table.spaces[7];
     if (!market) throw new Error('no such space');
-    const spaces = table.spaces.map((each) => (each === market ? { ...market, tokens: [token(1, 2)] } : each));
+    const spaces = table.spaces.map((each) =>
+      each === market ? { ...market, tokens: [token(1, 2)] } : each,
+    );
     const now = shape({ ...table, spaces }, 'desktop', 1086, 620);
-    const [move] = aimsOf([{ spell: 'straggler', caster: 1, at: ['token-B-2', 'room-2'] }], now, pieces({ ...table, spaces }, now));
+    const [move] = aimsOf(
+      [{ spell: 'straggler', caster: 1, at: ['token-B-2', 'room-2'] }],
+      now,
+      pieces({ ...table, spaces }, now),
+    );
     const room = now.spaces.get('room-2');
     expect(move?.frames.length).toBe(2);
     expect(move?.to?.y).toBeCloseTo((room?.y ?? 0) + (room?.h ?? 0) + 3);
     const [lying] = move?.frames ?? [];
     if (!lying || !move?.from) throw new Error('no token');
-    expect(Math.abs(move.from.x - lying.x - lying.w / 2) > lying.w / 2 || Math.abs(move.from.y - lying.y - lying.h / 2) > lying.h / 2).toBe(true);
-    expect(aimsOf([{ spell: 'alms', caster: 0, at: [] }], now, [])).toEqual([{ frames: [], from: null, to: null }]);
+    expect(
+      Math.abs(move.from.x - lying.x - lying.w / 2) > lying.w / 2 ||
+        Math.abs(move.from.y - lying.y - lying.h / 2) > lying.h / 2,
+    ).toBe(true);
+    expect(aimsOf([{ spell: 'alms', caster: 0, at: [] }], now, [])).toEqual([
+      { frames: [], from: null, to: null },
+    ]);
   });
 
   it('puts pass behind the plays', () => {
     const choice = (key: string, id: number) => ({ id, key, args: {}, at: [] });
-    expect(face.sort?.([choice('choice-pass', 0), choice('choice-use', 27)]).map((each) => each.id)).toEqual([27, 0]);
+    expect(face.sort?.([choice('choice-pass', 0), choice('choice-use', 27)]).map((each) => each.id)).toEqual([
+      27, 0,
+    ]);
   });
 });
 
 describe('an answer with several parts', () => {
-  const ways = [['red', 'blue'], ['red', 'gold'], ['white', 'blue']];
+  const ways = [
+    ['red', 'blue'],
+    ['red', 'gold'],
+    ['white', 'blue'],
+  ];
 
   it('offers what some whole answer still has', () => {
-    expect(narrowed(ways, new Map())[0]).toEqual({ open: new Set(['red', 'white']), value: null, forced: false });
+    expect(narrowed(ways, new Map())[0]).toEqual({
+      open: new Set(['red', 'white']),
+      value: null,
+      forced: false,
+    });
     const after = narrowed(ways, new Map([[0, 'white']]));
     expect(after[0]?.value).toBe('white');
     expect(after[1]).toEqual({ open: new Set(['blue']), value: 'blue', forced: true });

@@ -35,8 +35,14 @@ describe('track', () => {
   });
 
   it('staggers several pieces and keeps within limits', () => {
-    const before = track([], Array.from({ length: 20 }, (_, at) => piece(`a${at}`, 'red', 0, at)));
-    const after = track(before, Array.from({ length: 20 }, (_, at) => piece(`b${at}`, 'red', 2000, at)));
+    const before = track(
+      [],
+      Array.from({ length: 20 }, (_, at) => piece(`a${at}`, 'red', 0, at)),
+    );
+    const after = track(
+      before,
+      Array.from({ length: 20 }, (_, at) => piece(`b${at}`, 'red', 2000, at)),
+    );
     expect(after[1]?.delay).toBe(70);
     for (const each of after) expect(each.delay + each.time).toBeLessThanOrEqual(1200);
   });
@@ -50,7 +56,10 @@ describe('track', () => {
 
 describe('difference', () => {
   it('tells what a preview takes and brings', () => {
-    const { lost, arriving } = difference([piece('a', 'red'), piece('b', 'blue')], [piece('b', 'blue'), piece('c', 'red')]);
+    const { lost, arriving } = difference(
+      [piece('a', 'red'), piece('b', 'blue')],
+      [piece('b', 'blue'), piece('c', 'red')],
+    );
     expect([...lost]).toEqual(['a']);
     expect(arriving.map((each) => each.place)).toEqual(['c']);
   });

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { placeCard, type Box } from '../src/place';
 
 const ROOM: Box = { left: 0, right: 1000, top: 100, bottom: 800 };
-const box = (left: number, top: number, wide = 50, high = 50): Box => ({ left, top, right: left + wide, bottom: top + high });
+const box = (left: number, top: number, wide = 50, high = 50): Box => ({
+  left,
+  top,
+  right: left + wide,
+  bottom: top + high,
+});
 
 test('a card stands above the thing where nothing else is', () => {
   expect(placeCard(200, 80, box(500, 400), [], ROOM)).toEqual({ left: 425, top: 310 });
@@ -24,7 +29,10 @@ test('in a crowd the card stands outside of it', () => {
   const centre = grid[4] as Box;
   const others = grid.filter((each) => each !== centre);
   const { left, top } = placeCard(200, 80, centre, others, ROOM);
-  for (const each of grid) expect(left >= each.right || left + 200 <= each.left || top >= each.bottom || top + 80 <= each.top).toBe(true);
+  for (const each of grid)
+    expect(left >= each.right || left + 200 <= each.left || top >= each.bottom || top + 80 <= each.top).toBe(
+      true,
+    );
 });
 
 test('a card stays inside the room', () => {

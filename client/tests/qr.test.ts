@@ -9,11 +9,14 @@ const HELLO = `
 100000100011110110000 101110101011011100111 101110100100001100110 101110101010100010101 100000100110001010010
 111111101010101100111`;
 
-const rows = (code: boolean[][]): string[] => code.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
+const rows = (code: boolean[][]): string[] =>
+  code.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
 
 describe('QR code', () => {
   it('has the error-correction bytes of the published example', () => {
-    expect(correction([32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17], 10)).toEqual([196, 35, 39, 119, 235, 215, 231, 226, 93, 23]);
+    expect(correction([32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17], 10)).toEqual([
+      196, 35, 39, 119, 235, 215, 231, 226, 93, 23,
+    ]);
   });
 
   it('draws what another encoder draws', () => {
@@ -25,7 +28,13 @@ describe('QR code', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map((mask) => rows(qr('HELLO', mask)))).toContainEqual(chosen);
   });
 
-  it.each([[14, 21], [26, 25], [90, 41], [150, 49], [213, 57]])('grows with the text: %i letters, %i modules', (length, size) => {
+  it.each([
+    [14, 21],
+    [26, 25],
+    [90, 41],
+    [150, 49],
+    [213, 57],
+  ])('grows with the text: %i letters, %i modules', (length, size) => {
     const code = qr('x'.repeat(length));
     expect(code).toHaveLength(size);
     expect(code.every((row) => row.length === size)).toBe(true);

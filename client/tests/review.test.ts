@@ -10,7 +10,12 @@ function server() {
   const answer = async (at: number): Promise<void> => {
     const { message, answer: give } = asked[at] ?? { message: null, answer: null };
     if (!message || !give) throw new Error(`look ${at} was not asked for`);
-    give({ type: 'moment', request: message.request, moment: message.moment ?? message.line ?? 0, moments: 9 } as Moment);
+    give({
+      type: 'moment',
+      request: message.request,
+      moment: message.moment ?? message.line ?? 0,
+      moments: 9,
+    } as Moment);
     await Promise.resolve();
     await Promise.resolve();
   };
@@ -22,7 +27,10 @@ describe('looking back', () => {
     const { review, asked, answer } = server();
     void review.look({ moment: 3 });
     void review.look({ moment: 4 }, -1);
-    expect(asked.map(({ message }) => [message.moment, message.seat])).toEqual([[3, undefined], [4, -1]]);
+    expect(asked.map(({ message }) => [message.moment, message.seat])).toEqual([
+      [3, undefined],
+      [4, -1],
+    ]);
     await answer(1);
     await answer(0);
     expect(review.past?.moment).toBe(4);

@@ -6,13 +6,23 @@ const words = new Words('en', [bundle('en', 'name-silk = Silk\nname-gold = Gold 
 
 describe('a view of an unknown game', () => {
   it('becomes groups and rows with names', () => {
-    const made = group('', { round: 2, gold: 5, hand: ['silk', 'silk'], stalls: [{ id: 'stall-1', good: 'silk', open: true }] }, words);
+    const made = group(
+      '',
+      { round: 2, gold: 5, hand: ['silk', 'silk'], stalls: [{ id: 'stall-1', good: 'silk', open: true }] },
+      words,
+    );
     expect(made.rows).toEqual([
       { label: 'round', value: '2', thing: null },
       { label: 'Gold coins', value: '5', thing: null },
       { label: 'hand', value: 'Silk, Silk', thing: null },
     ]);
-    expect(made.groups[0]?.groups[0]).toMatchObject({ thing: 'stall-1', rows: [{ label: 'good', value: 'Silk' }, { label: 'open', value: '✓' }] });
+    expect(made.groups[0]?.groups[0]).toMatchObject({
+      thing: 'stall-1',
+      rows: [
+        { label: 'good', value: 'Silk' },
+        { label: 'open', value: '✓' },
+      ],
+    });
   });
 
   it('shows nothing as a dash', () => {

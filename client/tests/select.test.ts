@@ -6,8 +6,16 @@ function choice(id: number, ...at: string[]): ChoiceInfo {
   return { id, key: 'choice-x', args: {}, at };
 }
 
-const drops = [choice(1, 'hand-vizier', 'tile-a1'), choice(2, 'hand-vizier', 'tile-b1'), choice(3, 'hand-elder', 'tile-a1')];
-const builds = [choice(1, 'building-store'), choice(2, 'building-store', 'card-no-gold'), choice(3, 'building-hammam')];
+const drops = [
+  choice(1, 'hand-vizier', 'tile-a1'),
+  choice(2, 'hand-vizier', 'tile-b1'),
+  choice(3, 'hand-elder', 'tile-a1'),
+];
+const builds = [
+  choice(1, 'building-store'),
+  choice(2, 'building-store', 'card-no-gold'),
+  choice(3, 'building-hammam'),
+];
 
 describe('select', () => {
   it('offers everything before the first click', () => {
@@ -90,17 +98,34 @@ describe('click', () => {
 });
 
 describe('numberOf', () => {
-  const amount = (id: number, number: number, more: Record<string, number> = {}): ChoiceInfo => ({ id, key: 'choice-buy', args: { number, ...more }, at: [] });
+  const amount = (id: number, number: number, more: Record<string, number> = {}): ChoiceInfo => ({
+    id,
+    key: 'choice-buy',
+    args: { number, ...more },
+    at: [],
+  });
 
   it('finds the number in which choices differ', () => {
     expect(numberOf([amount(1, 0), amount(2, 1), amount(3, 2)])).toBe('number');
-    expect(numberOf([amount(1, 1, { left: 4 }), amount(2, 2, { left: 3 }), amount(3, 3, { left: 2 })])).toBe('number');
+    expect(numberOf([amount(1, 1, { left: 4 }), amount(2, 2, { left: 3 }), amount(3, 3, { left: 2 })])).toBe(
+      'number',
+    );
   });
 
   it('finds none where words differ, keys differ, or there are few', () => {
     expect(numberOf([amount(1, 0), amount(2, 1)])).toBeNull();
-    expect(numberOf([amount(1, 0), amount(2, 1), { id: 3, key: 'choice-pass', args: { number: 2 }, at: [] }])).toBeNull();
-    expect(numberOf([amount(1, 0), amount(2, 1), { id: 3, key: 'choice-buy', args: { number: 2, card: 'silk' }, at: [] }].map((each, at) => ({ ...each, args: { ...each.args, card: `c${at}` } })))).toBeNull();
+    expect(
+      numberOf([amount(1, 0), amount(2, 1), { id: 3, key: 'choice-pass', args: { number: 2 }, at: [] }]),
+    ).toBeNull();
+    expect(
+      numberOf(
+        [
+          amount(1, 0),
+          amount(2, 1),
+          { id: 3, key: 'choice-buy', args: { number: 2, card: 'silk' }, at: [] },
+        ].map((each, at) => ({ ...each, args: { ...each.args, card: `c${at}` } })),
+      ),
+    ).toBeNull();
     expect(numberOf([amount(1, 1), amount(2, 1), amount(3, 2)])).toBeNull();
   });
 });

@@ -4,7 +4,9 @@ import css from '../src/tokens.css?raw';
 /** The custom properties of a block, with references followed. */
 function block(pattern: RegExp): Map<string, string> {
   const made = new Map<string, string>();
-  for (const [, body] of css.matchAll(pattern)) for (const [, name, value] of (body ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)) made.set(name ?? '', (value ?? '').trim());
+  for (const [, body] of css.matchAll(pattern))
+    for (const [, name, value] of (body ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g))
+      made.set(name ?? '', (value ?? '').trim());
   return made;
 }
 
@@ -19,7 +21,9 @@ function colour(theme: Map<string, string>, name: string): string {
 }
 
 function luminance(hex: string): number {
-  const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const parts = [1, 3, 5]
+    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * (parts[0] ?? 0) + 0.7152 * (parts[1] ?? 0) + 0.0722 * (parts[2] ?? 0);
 }
 
@@ -29,9 +33,21 @@ function contrast(theme: Map<string, string>, one: string, other: string): numbe
 }
 
 const TEXT: [string, string][] = [
-  ['--text', '--surface'], ['--text', '--bg'], ['--text-2', '--surface'], ['--text-2', '--surface-2'], ['--text-2', '--bg'], ['--text-brass', '--surface'],
-  ['--on-bar', '--bar'], ['--on-bar', '--bar-2'], ['--on-bar-2', '--bar'], ['--on-bar-2', '--bar-2'], ['--on-accent', '--accent'], ['--on-callout', '--callout'],
-  ['--good', '--good-bg'], ['--warn', '--warn-bg'], ['--bad', '--bad-bg'],
+  ['--text', '--surface'],
+  ['--text', '--bg'],
+  ['--text-2', '--surface'],
+  ['--text-2', '--surface-2'],
+  ['--text-2', '--bg'],
+  ['--text-brass', '--surface'],
+  ['--on-bar', '--bar'],
+  ['--on-bar', '--bar-2'],
+  ['--on-bar-2', '--bar'],
+  ['--on-bar-2', '--bar-2'],
+  ['--on-accent', '--accent'],
+  ['--on-callout', '--callout'],
+  ['--good', '--good-bg'],
+  ['--warn', '--warn-bg'],
+  ['--bad', '--bad-bg'],
 ];
 
 describe('contrast', () => {
@@ -45,7 +61,10 @@ describe('contrast', () => {
     expect(contrast(dark, '--target-edge', '--board')).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(['blue', 'green', 'red', 'yellow', 'violet', 'pink', 'orange', 'black'])('the mark on %s can be seen', (name) => {
-    expect(contrast(light, `--p-${name}-mark`, `--p-${name}`)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(['blue', 'green', 'red', 'yellow', 'violet', 'pink', 'orange', 'black'])(
+    'the mark on %s can be seen',
+    (name) => {
+      expect(contrast(light, `--p-${name}-mark`, `--p-${name}`)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

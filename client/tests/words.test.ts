@@ -29,8 +29,12 @@ const words = new Words('en', [bundle('en', source)], ['Layla', 'Samir'], 0);
 
 describe('words', () => {
   it('puts names for ids, seats and lists', () => {
-    expect(words.say('event-sold', { seat: '@1', each_card: ['silk', 'spice'], gold: 3 })).toBe('Samir sold Silk, Spice for 3 coins.');
-    expect(words.say('event-sold', { seat: '@0', each_card: [], gold: 1 })).toBe('Layla sold nothing for 1 coin.');
+    expect(words.say('event-sold', { seat: '@1', each_card: ['silk', 'spice'], gold: 3 })).toBe(
+      'Samir sold Silk, Spice for 3 coins.',
+    );
+    expect(words.say('event-sold', { seat: '@0', each_card: [], gold: 1 })).toBe(
+      'Layla sold nothing for 1 coin.',
+    );
   });
 
   it('leaves arguments ending in _id raw for selectors', () => {
@@ -67,12 +71,23 @@ event-got = { $seat } got { bales }.`;
   it('names pieces of a seat, also behind ids that only the game knows', () => {
     expect(words.name('@1#3')).toBe('Samir plain 3');
     expect(words.name('@0#c12')).toBe('Layla c 12');
-    expect(words.at(['Ann', 'Ben'], 0, (thing) => (thing === 'token-B-3' ? '@1#3' : null)).thing('token-B-3')).toBe('Ben plain 3');
+    expect(
+      words.at(['Ann', 'Ben'], 0, (thing) => (thing === 'token-B-3' ? '@1#3' : null)).thing('token-B-3'),
+    ).toBe('Ben plain 3');
     expect(words.thing('token-B-3')).toBe('token B 3');
   });
 
   it('speaks to the one who decides and about them to the others', () => {
-    const prompt: PromptInfo = { seat: 0, decision: 'D1', rule: '', key: 'prompt-d1', args: { actor: '@0' }, auto: false, choices: [], waiting: [0] };
+    const prompt: PromptInfo = {
+      seat: 0,
+      decision: 'D1',
+      rule: '',
+      key: 'prompt-d1',
+      args: { actor: '@0' },
+      auto: false,
+      choices: [],
+      waiting: [0],
+    };
     expect(words.prompt(prompt, 0)).toBe('Your bid.');
     expect(words.prompt(prompt, 1)).toBe('Layla bids.');
     expect(words.prompt({ ...prompt, key: 'prompt-unknown' }, 1)).toBe('Layla decides.');
@@ -97,9 +112,15 @@ event-got = { $seat } got { bales }.`;
 describe('catalogues of the shell', () => {
   const sources: Record<string, string> = { en, it: it_, fr, de };
   const read = (language: string): string => sources[language] ?? '';
-  const keys = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? '');
+  const keys = (text: string): string[] =>
+    [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? '');
   const holes = (text: string): Map<string, string[]> =>
-    new Map([...text.matchAll(/^([a-z][a-z0-9-]*) =((?:.|\n(?=[ }]))*)/gm)].map((match) => [match[1] ?? '', [...new Set([...(match[2] ?? '').matchAll(/\$([a-z_]+)/g)].map((hole) => hole[1] ?? ''))].sort()]));
+    new Map(
+      [...text.matchAll(/^([a-z][a-z0-9-]*) =((?:.|\n(?=[ }]))*)/gm)].map((match) => [
+        match[1] ?? '',
+        [...new Set([...(match[2] ?? '').matchAll(/\$([a-z_]+)/g)].map((hole) => hole[1] ?? ''))].sort(),
+      ]),
+    );
 
   it.each(['it', 'fr', 'de'])('%s has the keys and placeholders of English', (language) => {
     expect(keys(read(language)).sort()).toEqual(keys(read('en')).sort());

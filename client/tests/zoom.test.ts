@@ -18,13 +18,27 @@ test('the point between the fingers stays under them', () => {
 });
 
 test('few small targets are brought near, all of them in sight', () => {
-  const goal = towardsAll([{ left: 100, right: 120, top: 200, bottom: 220 }, { left: 180, right: 200, top: 260, bottom: 280 }], ROOM);
+  const goal = towardsAll(
+    [
+      { left: 100, right: 120, top: 200, bottom: 220 },
+      { left: 180, right: 200, top: 260, bottom: 280 },
+    ],
+    ROOM,
+  );
   expect(goal).toEqual({ scale: 2.5, x: 150, y: 140 });
   expect(100 * (goal?.scale ?? 0)).toBeLessThanOrEqual(400);
 });
 
 test('targets all over the board are at least one step nearer', () => {
-  expect(towardsAll([{ left: 0, right: 20, top: 100, bottom: 120 }, { left: 380, right: 400, top: 480, bottom: 500 }], ROOM)?.scale).toBe(1.5);
+  expect(
+    towardsAll(
+      [
+        { left: 0, right: 20, top: 100, bottom: 120 },
+        { left: 380, right: 400, top: 480, bottom: 500 },
+      ],
+      ROOM,
+    )?.scale,
+  ).toBe(1.5);
   expect(towardsAll([], ROOM)).toBeNull();
 });
 

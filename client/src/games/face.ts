@@ -76,5 +76,8 @@ export interface Face {
 
 /** What is asked now, in one sentence. */
 export function asked(face: Face | null, table: Table, words: Words): string {
-  return (table.mine ? face?.asks?.(table, words) : null) ?? words.prompt(table.asking, table.past ? null : table.seat);
+  return (
+    (table.mine ? face?.asks?.(table, words) : null) ??
+    words.prompt(table.asking, table.past ? null : table.seat)
+  );
 }

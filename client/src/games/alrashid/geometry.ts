@@ -4,12 +4,34 @@ import type { View } from '../../table.svelte';
 import type { Frame, Layout } from '../face';
 
 export const PALACES = ['intrigue', 'military', 'lore', 'commerce', 'politics', 'al-rashid'] as const;
-export const TERRITORIES = ['silk-road', 'spice-road', 'sanmatia', 'mare-indianum', 'abbasid-caliphate', 'mare-internum', 'nilus-valley'] as const;
+export const TERRITORIES = [
+  'silk-road',
+  'spice-road',
+  'sanmatia',
+  'mare-indianum',
+  'abbasid-caliphate',
+  'mare-internum',
+  'nilus-valley',
+] as const;
 export const GOODS = ['hardwood', 'pottery', 'metal', 'spice', 'silk'] as const;
 export const PAWNS = ['pasha', 'merchant', 'sage'] as const;
 
-export const COLOURS: Record<string, string> = { intrigue: '#3b3a47', military: '#a93a30', lore: '#6d489c', commerce: '#2b58a8', politics: '#1f7f8f', 'al-rashid': '#1f7a50' };
-export const ICONS: Record<string, string> = { intrigue: 'g-intrigue', military: 'g-military', lore: 'g-lore', commerce: 'g-commerce', politics: 'g-politics', 'al-rashid': 'g-alrashid' };
+export const COLOURS: Record<string, string> = {
+  intrigue: '#3b3a47',
+  military: '#a93a30',
+  lore: '#6d489c',
+  commerce: '#2b58a8',
+  politics: '#1f7f8f',
+  'al-rashid': '#1f7a50',
+};
+export const ICONS: Record<string, string> = {
+  intrigue: 'g-intrigue',
+  military: 'g-military',
+  lore: 'g-lore',
+  commerce: 'g-commerce',
+  politics: 'g-politics',
+  'al-rashid': 'g-alrashid',
+};
 
 export interface Shape {
   readonly width: number;
@@ -27,7 +49,8 @@ function row(names: readonly string[], frame: Frame, gap: number): [string, Fram
   return names.map((name, at) => [name, { x: frame.x + at * (w + gap), y: frame.y, w, h: frame.h }]);
 }
 
-const within = (least: number, number: number, most: number): number => Math.max(least, Math.min(most, number));
+const within = (least: number, number: number, most: number): number =>
+  Math.max(least, Math.min(most, number));
 
 /** `ratio` is the height of the room that is there by its width: what gives way are the areas, not the captions. */
 export function shape(layout: Layout, part: string, lying: boolean, ratio = 0): Shape {
@@ -36,20 +59,42 @@ export function shape(layout: Layout, part: string, lying: boolean, ratio = 0): 
     const height = within(540, width * (ratio || 0.6), 720);
     const free = height - 64;
     const palaces = Math.round(free * 0.56);
-    const areas = new Map([...row(PALACES, { x: 10, y: 10, w: width - 20, h: palaces }, 8), ...row(TERRITORIES, { x: 10, y: 20 + palaces, w: width - 20, h: free - palaces }, 7.5)]);
-    return { width, height, areas, small: false, card: null, supply: { x: 10, y: height - 36, w: width - 20, h: 30 } };
+    const areas = new Map([
+      ...row(PALACES, { x: 10, y: 10, w: width - 20, h: palaces }, 8),
+      ...row(TERRITORIES, { x: 10, y: 20 + palaces, w: width - 20, h: free - palaces }, 7.5),
+    ]);
+    return {
+      width,
+      height,
+      areas,
+      small: false,
+      card: null,
+      supply: { x: 10, y: height - 36, w: width - 20, h: 30 },
+    };
   }
   if (part === 'titles') {
-    const areas = new Map([0, 2, 4].flatMap((at) => row(PALACES.slice(at, at + 2), { x: 8, y: 8 + at * 154, w: 374, h: 300 }, 8)));
+    const areas = new Map(
+      [0, 2, 4].flatMap((at) => row(PALACES.slice(at, at + 2), { x: 8, y: 8 + at * 154, w: 374, h: 300 }, 8)),
+    );
     return { width: 390, height: 932, areas, small: false, card: null, supply: null };
   }
   const width = lying ? 640 : 390;
   const height = within(386, width * (ratio || 1.2), 480);
   const palaces = height > 430 ? 91 : 80;
   const lands = height > 430 ? 93 : 84;
-  const areas = new Map([...row(PALACES, { x: 5, y: 5, w: width - 10, h: palaces }, 4), ...row(TERRITORIES, { x: 5, y: 11 + palaces, w: width - 10, h: lands }, 4)]);
+  const areas = new Map([
+    ...row(PALACES, { x: 5, y: 5, w: width - 10, h: palaces }, 4),
+    ...row(TERRITORIES, { x: 5, y: 11 + palaces, w: width - 10, h: lands }, 4),
+  ]);
   const top = 18 + palaces + lands;
-  return { width, height, areas, small: true, card: { x: 6, y: top, w: width - 12, h: height - top - 34 }, supply: { x: 6, y: height - 30, w: width - 12, h: 28 } };
+  return {
+    width,
+    height,
+    areas,
+    small: true,
+    card: { x: 6, y: top, w: width - 12, h: height - top - 34 },
+    supply: { x: 6, y: height - 30, w: width - 12, h: 28 },
+  };
 }
 
 export function isPalace(area: string): boolean {
@@ -74,11 +119,24 @@ export interface AreaView {
   readonly amounts?: readonly number[] | null;
   readonly favour_price?: number | null;
   readonly parts?: Readonly<Record<string, string>>;
-  readonly titles?: readonly { id: string; title: string; copies: number; cost: number; points: number; type: string }[];
+  readonly titles?: readonly {
+    id: string;
+    title: string;
+    copies: number;
+    cost: number;
+    points: number;
+    type: string;
+  }[];
   readonly goods?: Readonly<Record<string, number>>;
   readonly printed?: Readonly<Record<string, number>>;
   readonly note?: number;
-  readonly camp?: readonly { id: string; colour: string; value: number | null; face_up: boolean; seen_by: readonly number[] }[];
+  readonly camp?: readonly {
+    id: string;
+    colour: string;
+    value: number | null;
+    face_up: boolean;
+    seen_by: readonly number[];
+  }[];
 }
 
 export interface PawnSpot {
@@ -101,7 +159,10 @@ export function foot(frame: Frame): Frame {
 }
 
 /** Where the pawns of an area stand: one group per seat in row order, each with its dominance below. */
-export function stacks(area: AreaView, frame: Frame): { spots: PawnSpot[]; groups: { stack: Stack; x: number; w: number }[] } {
+export function stacks(
+  area: AreaView,
+  frame: Frame,
+): { spots: PawnSpot[]; groups: { stack: Stack; x: number; w: number }[] } {
   const at = foot(frame);
   const groups: { stack: Stack; x: number; w: number }[] = [];
   const spots: PawnSpot[] = [];
@@ -110,7 +171,9 @@ export function stacks(area: AreaView, frame: Frame): { spots: PawnSpot[]; group
   area.row.forEach((stack, index) => {
     const left = at.x + index * step;
     groups.push({ stack, x: left, w: step });
-    const pawns = PAWNS.flatMap((pawn) => Array.from({ length: stack.pawns[pawn] ?? 0 }, (_, copy) => ({ pawn, copy })));
+    const pawns = PAWNS.flatMap((pawn) =>
+      Array.from({ length: stack.pawns[pawn] ?? 0 }, (_, copy) => ({ pawn, copy })),
+    );
     const spread = Math.min(16, (step - 24) / Math.max(1, pawns.length - 1));
     pawns.forEach(({ pawn, copy }, each) => {
       const h = tall * (HEIGHTS[pawn] ?? 1);
@@ -132,7 +195,12 @@ export function stacks(area: AreaView, frame: Frame): { spots: PawnSpot[]; group
 export function marks(area: AreaView, frame: Frame): { stack: Stack; x: number; y: number; size: number }[] {
   const count = Math.max(1, area.row.length);
   const size = Math.min(16, (frame.w - 6) / count - 1);
-  return area.row.map((stack, at) => ({ stack, x: frame.x + frame.w / 2 + (at - (count - 1) / 2) * (size + 1.5), y: frame.y + frame.h - 28, size }));
+  return area.row.map((stack, at) => ({
+    stack,
+    x: frame.x + frame.w / 2 + (at - (count - 1) / 2) * (size + 1.5),
+    y: frame.y + frame.h - 28,
+    size,
+  }));
 }
 
 /** The area whose card is shown on a phone: the chosen one, else the one being resolved, else the first. */
@@ -150,7 +218,8 @@ export function pieces(view: View, now: Shape, card: string): Piece[] {
   for (const area of view.areas as AreaView[]) {
     const frame = now.small ? (area.area === card ? now.card : null) : now.areas.get(area.area);
     if (!frame) continue;
-    for (const spot of stacks(area, frame).spots) made.push({ place: spot.place, kind: `${spot.pawn}-${spot.seat}`, x: spot.x, y: spot.y, size: spot.h });
+    for (const spot of stacks(area, frame).spots)
+      made.push({ place: spot.place, kind: `${spot.pawn}-${spot.seat}`, x: spot.x, y: spot.y, size: spot.h });
   }
   return made;
 }

@@ -7,7 +7,15 @@ import { partName } from './names';
 import Tray from './Tray.svelte';
 import type { PartKey, Visit } from './visit';
 
-const CATEGORIES: Record<string, string> = { pashas: 'pasha-blue', merchants: 'merchant-blue', sages: 'sage-blue', titles: 'i-crown', politics: 'g-politics', influence: 'influence', dishonor: 'dishonor' };
+const CATEGORIES: Record<string, string> = {
+  pashas: 'pasha-blue',
+  merchants: 'merchant-blue',
+  sages: 'sage-blue',
+  titles: 'i-crown',
+  politics: 'g-politics',
+  influence: 'influence',
+  dishonor: 'dishonor',
+};
 
 export const face: Face = {
   Board,
@@ -22,28 +30,46 @@ export const face: Face = {
   asks: ({ drawn }, words) => {
     const visit = drawn?.visit as Visit | null | undefined;
     if (!visit?.payments.length) return null;
-    return words.say('ui-ar-pay-for', { price: visit.price ?? 0, parts: visit.actions.map((key) => partName(words, drawn, visit, key as PartKey)) });
+    return words.say('ui-ar-pay-for', {
+      price: visit.price ?? 0,
+      parts: visit.actions.map((key) => partName(words, drawn, visit, key as PartKey)),
+    });
   },
   parts: [
     { key: 'areas', icon: 'i-map' },
     { key: 'titles', icon: 'i-list' },
     { key: 'families', icon: 'pasha-blue' },
   ],
-  partOf: (thing) => (/^(area|stack|pawn|item|camp|service|titles|favour|head|title|pile|supply)-/.test(thing) ? 'areas' : ''),
+  partOf: (thing) =>
+    /^(area|stack|pawn|item|camp|service|titles|favour|head|title|pile|supply)-/.test(thing) ? 'areas' : '',
   seats: (view, words) =>
     playersOf(view).map((player) => ({
       score: player.score,
       counts: [
-        { icon: 'bag', label: words.name('goods'), value: GOODS.reduce((sum, kind) => sum + (player.goods[kind] ?? 0), 0), tone: 'brass' },
+        {
+          icon: 'bag',
+          label: words.name('goods'),
+          value: GOODS.reduce((sum, kind) => sum + (player.goods[kind] ?? 0), 0),
+          tone: 'brass',
+        },
         { icon: 'note', label: words.name('note'), value: player.notes },
         { icon: 'influence', label: words.name('influence'), value: player.influence },
         { icon: 'dishonor', label: words.name('dishonor'), value: player.dishonor },
-        { icon: 'g-military', label: words.name('tokens'), value: player.hand.reduce((sum, each) => sum + each.number, 0), tone: 'brass' },
+        {
+          icon: 'g-military',
+          label: words.name('tokens'),
+          value: player.hand.reduce((sum, each) => sum + each.number, 0),
+          tone: 'brass',
+        },
       ],
-      badges: player.titles.map((title) => ({ icon: `title-${title.title}`, label: words.name(title.title) })),
+      badges: player.titles.map((title) => ({
+        icon: `title-${title.title}`,
+        label: words.name(title.title),
+      })),
     })),
   order: (view) => [...new Set<number>([...(view.order ?? []), ...playersOf(view).keys()])],
-  phase: (view, words) => `${words.say('ui-ar-year', { year: Math.max(1, view.year), years: view.years })} · ${words.name(view.phase)}`,
+  phase: (view, words) =>
+    `${words.say('ui-ar-year', { year: Math.max(1, view.year), years: view.years })} · ${words.name(view.phase)}`,
   picture: { sideways: false, high: 1 },
   category: (category) => CATEGORIES[category] ?? null,
   unit: 'name-points',
@@ -59,7 +85,11 @@ export const face: Face = {
     if (!title) return null;
     const name = words.name(title);
     // Rules of titles begin with their names, then a colon.
-    const rule = rules.all.map((each) => plain(each.text)).find((text) => text.slice(0, Math.max(0, text.indexOf(':'))).includes(name) && text.indexOf(':') < 120);
+    const rule = rules.all
+      .map((each) => plain(each.text))
+      .find(
+        (text) => text.slice(0, Math.max(0, text.indexOf(':'))).includes(name) && text.indexOf(':') < 120,
+      );
     return rule ?? name;
   },
 };

@@ -3,7 +3,13 @@ import type { View } from '../../table.svelte';
 import type { Words } from '../../words';
 import type { PartKey, Visit } from './visit';
 
-const GIVES: Record<string, string> = { military: 'tokens', lore: 'sage', commerce: 'merchant', politics: 'pasha', 'al-rashid': 'benevolence' };
+const GIVES: Record<string, string> = {
+  military: 'tokens',
+  lore: 'sage',
+  commerce: 'merchant',
+  politics: 'pasha',
+  'al-rashid': 'benevolence',
+};
 const PAWN = /^(?:sage|merchant|pasha)$/;
 
 export function serviceName(words: Words, palace: string): string {
@@ -22,5 +28,7 @@ export function partName(words: Words, view: View, visit: Visit, key: PartKey): 
   if (key === 'service') return serviceName(words, visit.palace);
   if (key === 'title') return words.name(visit.title ?? 'title');
   const head: string = view.areas.find((area: { area: string }) => area.area === visit.palace)?.head ?? '';
-  return visit.favour && visit.favour !== head ? `${words.name(head)}: ${words.name(visit.favour)}` : words.name(head);
+  return visit.favour && visit.favour !== head
+    ? `${words.name(head)}: ${words.name(visit.favour)}`
+    : words.name(head);
 }

@@ -36,7 +36,14 @@ export function paymentsOf(visit: Visit, held: Readonly<Record<string, number>>)
   const made = visit.payments.map((goods, at) => {
     const worth = visit.worth[at] ?? 0;
     const keeps = GOODS.map((kind, index) => (held[kind] ?? 0) - (goods[index] ?? 0));
-    return { id: goods.join('-'), goods, worth, lost: worth - (visit.price ?? worth), keeps, kept: sum(keeps) };
+    return {
+      id: goods.join('-'),
+      goods,
+      worth,
+      lost: worth - (visit.price ?? worth),
+      keeps,
+      kept: sum(keeps),
+    };
   });
   return made.sort((one, other) => other.kept - one.kept || rarity(other) - rarity(one));
 }
@@ -47,7 +54,9 @@ function rarity(payment: Payment): number {
 
 /** Those that contain all of some kinds. */
 export function containing(payments: readonly Payment[], kinds: ReadonlySet<string>): Payment[] {
-  return payments.filter((payment) => GOODS.every((kind, at) => !kinds.has(kind) || (payment.goods[at] ?? 0) > 0));
+  return payments.filter((payment) =>
+    GOODS.every((kind, at) => !kinds.has(kind) || (payment.goods[at] ?? 0) > 0),
+  );
 }
 
 /** The answers of one payment to the questions, kind by kind. */
@@ -55,7 +64,9 @@ export function answers(payment: Payment): (prompt: PromptInfo) => ChoiceInfo | 
   return (prompt) =>
     prompt.choices.find((choice) => {
       const kind = (GOODS as readonly string[]).indexOf(String(choice.args['kind']));
-      return choice.key === 'choice-pay' && kind >= 0 && Number(choice.args['number']) === payment.goods[kind];
+      return (
+        choice.key === 'choice-pay' && kind >= 0 && Number(choice.args['number']) === payment.goods[kind]
+      );
     }) ?? null;
 }
 
@@ -63,7 +74,10 @@ export type PartKey = 'service' | 'title' | 'favour';
 
 /** The three actions of a visit with the things that stand for them; Al-Rashid's Palace has no favour. */
 export function partsOf(view: View, visit: Visit): { key: PartKey; thing: string }[] {
-  const parts = (view.areas as { area: string; parts?: Record<string, string> }[]).find((area) => area.area === visit.palace)?.parts ?? {};
+  const parts =
+    (view.areas as { area: string; parts?: Record<string, string> }[]).find(
+      (area) => area.area === visit.palace,
+    )?.parts ?? {};
   const made: { key: PartKey; thing: string | undefined }[] = [
     { key: 'service', thing: parts['service'] ?? parts['benevolence'] },
     { key: 'title', thing: parts['title'] },

@@ -23,7 +23,10 @@ export interface Shape {
 export function shape(layout: Layout, part: string, lying: boolean): Shape {
   if (layout === 'desktop') {
     return {
-      width: 1086, height: 626, turned: false, narrow: false,
+      width: 1086,
+      height: 626,
+      turned: false,
+      narrow: false,
       tiles: { x: 32, y: 32, w: 698, h: 582 },
       tracks: { x: 752, y: 18, w: 320, h: 104 },
       market: { x: 752, y: 142, w: 320, h: 208 },
@@ -33,7 +36,10 @@ export function shape(layout: Layout, part: string, lying: boolean): Shape {
   }
   if (layout === 'tablet') {
     return {
-      width: 970, height: 626, turned: false, narrow: true,
+      width: 970,
+      height: 626,
+      turned: false,
+      narrow: true,
       tiles: { x: 32, y: 32, w: 698, h: 582 },
       tracks: { x: 746, y: 18, w: 212, h: 150 },
       market: { x: 746, y: 186, w: 212, h: 190 },
@@ -42,13 +48,54 @@ export function shape(layout: Layout, part: string, lying: boolean): Shape {
     };
   }
   if (part === 'market') {
-    return { width: 390, height: 450, turned: false, narrow: false, tiles: null, tracks: { x: 12, y: 14, w: 366, h: 110 }, market: { x: 12, y: 146, w: 366, h: 230 }, djinns: null, stock: { x: 12, y: 398, w: 366, h: 40 } };
+    return {
+      width: 390,
+      height: 450,
+      turned: false,
+      narrow: false,
+      tiles: null,
+      tracks: { x: 12, y: 14, w: 366, h: 110 },
+      market: { x: 12, y: 146, w: 366, h: 230 },
+      djinns: null,
+      stock: { x: 12, y: 398, w: 366, h: 40 },
+    };
   }
   if (part === 'djinns') {
-    return { width: 390, height: 300, turned: false, narrow: false, tiles: null, tracks: null, market: null, djinns: { x: 12, y: 14, w: 366, h: 270 }, stock: null };
+    return {
+      width: 390,
+      height: 300,
+      turned: false,
+      narrow: false,
+      tiles: null,
+      tracks: null,
+      market: null,
+      djinns: { x: 12, y: 14, w: 366, h: 270 },
+      stock: null,
+    };
   }
-  if (lying) return { width: 740, height: 620, turned: false, narrow: false, tiles: { x: 28, y: 26, w: 706, h: 588 }, tracks: null, market: null, djinns: null, stock: null };
-  return { width: 588, height: 706, turned: true, narrow: false, tiles: { x: 26, y: 28, w: 556, h: 672 }, tracks: null, market: null, djinns: null, stock: null };
+  if (lying)
+    return {
+      width: 740,
+      height: 620,
+      turned: false,
+      narrow: false,
+      tiles: { x: 28, y: 26, w: 706, h: 588 },
+      tracks: null,
+      market: null,
+      djinns: null,
+      stock: null,
+    };
+  return {
+    width: 588,
+    height: 706,
+    turned: true,
+    narrow: false,
+    tiles: { x: 26, y: 28, w: 556, h: 672 },
+    tracks: null,
+    market: null,
+    djinns: null,
+    stock: null,
+  };
 }
 
 export const GAP = 4;
@@ -92,7 +139,9 @@ export interface Spot {
 export function crowd(heaps: readonly Heap[], frame: Frame): Spot[] {
   const total = heaps.reduce((sum, heap) => sum + heap.count, 0);
   const single = total < CROWDED;
-  const spots = heaps.flatMap((heap) => (single ? Array.from({ length: heap.count }, (_, at) => ({ heap, at })) : [{ heap, at: 0 }]));
+  const spots = heaps.flatMap((heap) =>
+    single ? Array.from({ length: heap.count }, (_, at) => ({ heap, at })) : [{ heap, at: 0 }],
+  );
   const step = Math.min(31, (frame.w - 26) / Math.max(1, spots.length - 0.2));
   const [x, y] = middle(frame);
   return spots.map(({ heap, at }, index) => ({
@@ -106,7 +155,10 @@ export function crowd(heaps: readonly Heap[], frame: Frame): Spot[] {
 }
 
 /** The meeples in the hand: a row over the tile where the last one was dropped. */
-export function hand(view: View, now: Shape): { frame: Frame; heaps: (Heap & { x: number; y: number })[] } | null {
+export function hand(
+  view: View,
+  now: Shape,
+): { frame: Frame; heaps: (Heap & { x: number; y: number })[] } | null {
   const move = view.move;
   if (!move || !now.tiles || !move.hand.length) return null;
   const here: string = move.drops.length ? move.drops.at(-1).tile : move.start;
@@ -114,7 +166,14 @@ export function hand(view: View, now: Shape): { frame: Frame; heaps: (Heap & { x
   const w = move.hand.length * 38 + 12;
   const x = Math.max(now.tiles.x, Math.min(at.x + at.w / 2 - w / 2, now.tiles.x + now.tiles.w - w));
   const frame = { x, y: at.y + at.h - 46, w, h: 44 };
-  return { frame, heaps: move.hand.map((heap: Heap, index: number) => ({ ...heap, x: x + 25 + index * 38, y: frame.y + 22 })) };
+  return {
+    frame,
+    heaps: move.hand.map((heap: Heap, index: number) => ({
+      ...heap,
+      x: x + 25 + index * 38,
+      y: frame.y + 22,
+    })),
+  };
 }
 
 export function pieces(view: View, now: Shape): Piece[] {
@@ -123,18 +182,43 @@ export function pieces(view: View, now: Shape): Piece[] {
   for (const each of view.tiles) {
     const frame = tile(each.cell, now);
     const bottom = frame.y + frame.h;
-    for (const spot of crowd(each.meeples, frame)) made.push({ place: spot.place, kind: `t-${spot.tribe}`, x: spot.x, y: spot.y, size: MEEPLE });
+    for (const spot of crowd(each.meeples, frame))
+      made.push({ place: spot.place, kind: `t-${spot.tribe}`, x: spot.x, y: spot.y, size: MEEPLE });
     if (each.camel !== null) {
       const beside = each.meeples.length > 0;
-      made.push({ place: `camel-${each.cell}`, kind: `camel-${each.camel}`, x: beside ? frame.x + 28 : frame.x + frame.w / 2, y: beside ? bottom - 20 : frame.y + frame.h / 2 + 4, size: beside ? 36 : 52 });
+      made.push({
+        place: `camel-${each.cell}`,
+        kind: `camel-${each.camel}`,
+        x: beside ? frame.x + 28 : frame.x + frame.w / 2,
+        y: beside ? bottom - 20 : frame.y + frame.h / 2 + 4,
+        size: beside ? 36 : 52,
+      });
     }
-    const things = [...Array.from({ length: each.palms }, () => 'palm'), ...Array.from({ length: each.palaces }, () => 'palace')];
+    const things = [
+      ...Array.from({ length: each.palms }, () => 'palm'),
+      ...Array.from({ length: each.palaces }, () => 'palace'),
+    ];
     const step = Math.min(20, 74 / Math.max(1, things.length));
-    things.forEach((kind, at) => made.push({ place: `${kind}-${each.cell}-${at}`, kind, x: frame.x + frame.w - 16 - at * step, y: bottom - 17, size: 26 }));
+    things.forEach((kind, at) =>
+      made.push({
+        place: `${kind}-${each.cell}-${at}`,
+        kind,
+        x: frame.x + frame.w - 16 - at * step,
+        y: bottom - 17,
+        size: 26,
+      }),
+    );
   }
   const held = hand(view, now);
   for (const heap of held?.heaps ?? []) {
-    for (let at = 0; at < heap.count; at += 1) made.push({ place: `${heap.id}-${at}`, kind: `t-${heap.tribe}`, x: heap.x, y: heap.y, size: MEEPLE - 4 });
+    for (let at = 0; at < heap.count; at += 1)
+      made.push({
+        place: `${heap.id}-${at}`,
+        kind: `t-${heap.tribe}`,
+        x: heap.x,
+        y: heap.y,
+        size: MEEPLE - 4,
+      });
   }
   return made;
 }
@@ -157,7 +241,13 @@ export const GROUNDS: Record<string, string> = {
   'sacred-place': '#cfd6ee',
 };
 
-export const TYPE_ICONS: Record<string, string> = { 'large-market': 'large-market', 'small-market': 'small-market', oasis: 'oasis', village: 'village', 'sacred-place': 'sacred' };
+export const TYPE_ICONS: Record<string, string> = {
+  'large-market': 'large-market',
+  'small-market': 'small-market',
+  oasis: 'oasis',
+  village: 'village',
+  'sacred-place': 'sacred',
+};
 
 export function cardIcon(card: string): string {
   return card === 'fakir' ? 'fakir' : `m-${card}`;

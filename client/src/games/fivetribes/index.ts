@@ -11,7 +11,16 @@ function part(thing: string): string {
   return thing.startsWith('djinn-') ? 'djinns' : '';
 }
 
-const CATEGORIES: Record<string, string> = { gold: 'gold', viziers: 't-vizier', elders: 't-elder', djinns: 'djinn-horns', palms: 'palm', palaces: 'palace', tiles: 'camel', merchandise: 'm-jewels' };
+const CATEGORIES: Record<string, string> = {
+  gold: 'gold',
+  viziers: 't-vizier',
+  elders: 't-elder',
+  djinns: 'djinn-horns',
+  palms: 'palm',
+  palaces: 'palace',
+  tiles: 'camel',
+  merchandise: 'm-jewels',
+};
 
 export const face: Face = {
   Board,
@@ -28,17 +37,44 @@ export const face: Face = {
       counts: [
         ...(player.gold === null ? [] : [{ icon: 'gold', label: words.name('gold'), value: player.gold }]),
         { icon: 'camel', label: words.name('camel'), value: player.camels, tone: 'wood' },
-        { icon: 't-vizier', label: words.name('vizier'), value: player.viziers, tone: 'vizier', thing: `front-${player.seat}-vizier` },
-        { icon: 't-elder', label: words.name('elder'), value: player.elders, tone: 'elder', thing: `front-${player.seat}-elder` },
+        {
+          icon: 't-vizier',
+          label: words.name('vizier'),
+          value: player.viziers,
+          tone: 'vizier',
+          thing: `front-${player.seat}-vizier`,
+        },
+        {
+          icon: 't-elder',
+          label: words.name('elder'),
+          value: player.elders,
+          tone: 'elder',
+          thing: `front-${player.seat}-elder`,
+        },
         { icon: 'i-card', label: words.say('ui-ft-cards'), value: player.cards },
       ],
-      note: [player.gold === null ? words.say('ui-ft-plus-gold') : '', player.djinns.map((djinn) => words.name(djinn.djinn)).join(', ')].filter(Boolean).join(' · '),
+      note: [
+        player.gold === null ? words.say('ui-ft-plus-gold') : '',
+        player.djinns.map((djinn) => words.name(djinn.djinn)).join(', '),
+      ]
+        .filter(Boolean)
+        .join(' · '),
     })),
   order: orderOf,
   phase: (view, words) => words.say('event-round', { number: view.round }),
   picture: { sideways: true, high: 620 / 740 },
   category: (category) => CATEGORIES[category] ?? null,
-  counted: (view, category, seat) => (view.tiles as { id: string; camel: number | null; palms: number; palaces: number }[]).filter((tile) => tile.camel !== null && (seat === null || tile.camel === seat) && (category === 'tiles' || (category === 'palms' && tile.palms > 0) || (category === 'palaces' && tile.palaces > 0))).map((tile) => tile.id),
+  counted: (view, category, seat) =>
+    (view.tiles as { id: string; camel: number | null; palms: number; palaces: number }[])
+      .filter(
+        (tile) =>
+          tile.camel !== null &&
+          (seat === null || tile.camel === seat) &&
+          (category === 'tiles' ||
+            (category === 'palms' && tile.palms > 0) ||
+            (category === 'palaces' && tile.palaces > 0)),
+      )
+      .map((tile) => tile.id),
   unit: 'ui-vp',
   icon: (choice) => {
     const { tribe, card, djinn } = choice.args;

@@ -19,7 +19,8 @@ export const face: Face = {
   Dock,
   parts: [{ key: 'board', icon: 'i-map' }],
   partOf: () => 'board',
-  seats: (view) => Array.from({ length: seatCount(view) }, (_, seat) => ({ score: scoreOf(view, seat), counts: [] })),
+  seats: (view) =>
+    Array.from({ length: seatCount(view) }, (_, seat) => ({ score: scoreOf(view, seat), counts: [] })),
   order: (view) => Array.from({ length: seatCount(view) }, (_, seat) => seat),
   phase: () => '',
   unit: '',

@@ -30,14 +30,18 @@ export function shown(value: unknown, words: Words): string {
 }
 
 function heading(key: string, words: Words): string {
-  return words.has(`name-${key}`) ? words.name(key) : key.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ');
+  return words.has(`name-${key}`)
+    ? words.name(key)
+    : key.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ');
 }
 
 /** Makes the groups of a view. Objects with an `id` stand for the thing of that name. */
 export function group(title: string, value: unknown, words: Words): Group {
   const rows: Row[] = [];
   const groups: Group[] = [];
-  const entries: [string, unknown][] = Array.isArray(value) ? value.map((each, at) => [String(at + 1), each]) : Object.entries(value as object);
+  const entries: [string, unknown][] = Array.isArray(value)
+    ? value.map((each, at) => [String(at + 1), each])
+    : Object.entries(value as object);
   for (const [key, each] of entries) {
     if (key === 'id') continue;
     if (plainValue(each)) {

@@ -4,8 +4,20 @@ import type { View } from '../../table.svelte';
 import type { Frame, Layout } from '../face';
 
 export const KINDS = ['red', 'white', 'blue', 'black', 'gold'] as const;
-export const KIND_ICONS: Record<string, string> = { red: 'crown', white: 'pearl', blue: 'gem', black: 'trophy', gold: 'bar' };
-export const DRAGONS: Record<string, string> = { red: '#d2493e', white: '#e9e2d2', blue: '#3f7fe0', black: '#6d6f86', gold: '#e6ae2d' };
+export const KIND_ICONS: Record<string, string> = {
+  red: 'crown',
+  white: 'pearl',
+  blue: 'gem',
+  black: 'trophy',
+  gold: 'bar',
+};
+export const DRAGONS: Record<string, string> = {
+  red: '#d2493e',
+  white: '#e9e2d2',
+  blue: '#3f7fe0',
+  black: '#6d6f86',
+  gold: '#e6ae2d',
+};
 
 export interface TokenView {
   readonly id: string;
@@ -107,12 +119,16 @@ export function shape(view: View, layout: Layout, wide: number, high: number): S
   const order = [all.slice(9), all.slice(5, 9).reverse(), all.slice(0, 5)];
   const room = height - 2 * margin - 2 * gap;
   const busy = order.findIndex((each) => each.some((space) => space.status === 'current'));
-  const wanted = small && busy >= 0 ? Math.min(room - 2 * 92, Math.max(room / 3, 44 + 30 * (view.order?.length ?? 4))) : room / 3;
+  const wanted =
+    small && busy >= 0
+      ? Math.min(room - 2 * 92, Math.max(room / 3, 44 + 30 * (view.order?.length ?? 4)))
+      : room / 3;
   const spaces = new Map<string, Frame>();
   let y = margin;
   order.forEach((each, at) => {
     const h = busy < 0 ? room / 3 : at === busy ? wanted : (room - wanted) / 2;
-    for (const [id, frame] of band(each, { x: margin, y, w: width - 2 * margin, h }, gap, grow)) spaces.set(id, frame);
+    for (const [id, frame] of band(each, { x: margin, y, w: width - 2 * margin, h }, gap, grow))
+      spaces.set(id, frame);
     y += h + gap;
   });
   const way: Step[] = [];
@@ -120,8 +136,21 @@ export function shape(view: View, layout: Layout, wide: number, high: number): S
     const from = spaces.get(all[at]?.id ?? '');
     const to = spaces.get(space.id);
     if (!from || !to) return;
-    if (from.y === to.y) way.push({ x: from.x < to.x ? to.x - gap / 2 : from.x - gap / 2, y: from.y + from.h * (small ? 0.36 : 0.5), turn: from.x < to.x ? 0 : 180 });
-    else way.push({ x: from.x < width / 2 ? margin + Math.min(from.w, to.w) / 4 : width - margin - Math.min(from.w, to.w) / 4, y: from.y - gap / 2, turn: -90 });
+    if (from.y === to.y)
+      way.push({
+        x: from.x < to.x ? to.x - gap / 2 : from.x - gap / 2,
+        y: from.y + from.h * (small ? 0.36 : 0.5),
+        turn: from.x < to.x ? 0 : 180,
+      });
+    else
+      way.push({
+        x:
+          from.x < width / 2
+            ? margin + Math.min(from.w, to.w) / 4
+            : width - margin - Math.min(from.w, to.w) / 4,
+        y: from.y - gap / 2,
+        turn: -90,
+      });
   });
   return { width, height, spaces, way, scale: small ? 0.7 : grow ? 0.86 : 1 };
 }
@@ -135,19 +164,34 @@ function above(space: SpaceView, frame: Frame): number {
 /** Whether so many lie in a small space that they need the room of its picture. */
 export function crowd(space: SpaceView, frame: Frame): boolean {
   const per = Math.max(1, Math.floor((frame.w - 8) / (TOKEN.w * 0.5 + 4)));
-  return isTight(frame) && Math.ceil(space.tokens.length / per) * (TOKEN.h * 0.5 + 3) > frame.h - above(space, frame) - 6;
+  return (
+    isTight(frame) &&
+    Math.ceil(space.tokens.length / per) * (TOKEN.h * 0.5 + 3) > frame.h - above(space, frame) - 6
+  );
 }
 
 /** Where the tokens of a space lie: beside their owner's rank while it is scored, else in the order of placing. */
-export function tokens(space: SpaceView, frame: Frame, scale: number): (TokenView & { x: number; y: number; scale: number })[] {
+export function tokens(
+  space: SpaceView,
+  frame: Frame,
+  scale: number,
+): (TokenView & { x: number; y: number; scale: number })[] {
   if (space.ranks.length) {
     const { top, step } = rows(space, frame);
     return space.tokens.map((token) => {
       const row = space.ranks.findIndex((rank) => rank.seat === token.owner);
       const own = space.tokens.filter((each) => each.owner === token.owner);
       const size = Math.min(scale, (step - 2) / TOKEN.h);
-      const pitch = Math.min(TOKEN.w * size + 3, (frame.w - 84 - TOKEN.w * size) / Math.max(1, own.length - 1));
-      return { ...token, scale: size, x: frame.x + 32 + (TOKEN.w * size) / 2 + own.indexOf(token) * pitch, y: top + step * (Math.max(0, row) + 0.5) };
+      const pitch = Math.min(
+        TOKEN.w * size + 3,
+        (frame.w - 84 - TOKEN.w * size) / Math.max(1, own.length - 1),
+      );
+      return {
+        ...token,
+        scale: size,
+        x: frame.x + 32 + (TOKEN.w * size) / 2 + own.indexOf(token) * pitch,
+        y: top + step * (Math.max(0, row) + 0.5),
+      };
     });
   }
   const room = Math.max(crowd(space, frame) ? frame.h - 53 : 26, frame.h - above(space, frame) - 6);
@@ -185,7 +229,13 @@ export function pieces(view: View, now: Shape): Piece[] {
   return (view.spaces as readonly SpaceView[]).flatMap((space) => {
     const frame = now.spaces.get(space.id);
     if (!frame) return [];
-    return tokens(space, frame, now.scale).map((token) => ({ place: `${space.id}/${token.id}`, kind: token.id, x: token.x, y: token.y, size: TOKEN.h * token.scale }));
+    return tokens(space, frame, now.scale).map((token) => ({
+      place: `${space.id}/${token.id}`,
+      kind: token.id,
+      x: token.x,
+      y: token.y,
+      size: TOKEN.h * token.scale,
+    }));
   });
 }
 
@@ -215,7 +265,10 @@ function edge(from: Frame, to: Frame): { x: number; y: number } {
   const y = from.y + from.h / 2;
   const dx = to.x + to.w / 2 - x;
   const dy = to.y + to.h / 2 - y;
-  const part = Math.min(1, Math.min(dx ? (from.w / 2 + 3) / Math.abs(dx) : 1, dy ? (from.h / 2 + 3) / Math.abs(dy) : 1));
+  const part = Math.min(
+    1,
+    Math.min(dx ? (from.w / 2 + 3) / Math.abs(dx) : 1, dy ? (from.h / 2 + 3) / Math.abs(dy) : 1),
+  );
   return { x: x + dx * part, y: y + dy * part };
 }
 

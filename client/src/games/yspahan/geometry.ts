@@ -16,7 +16,10 @@ const ARMS = { w: [-1, 0, 10], e: [1, 0, 7], n: [0, -1, 4], s: [0, 1, 7] } as co
 export const SQUARES: ReadonlyMap<string, Cell> = new Map([
   ['c', CENTRE],
   ...Object.entries(ARMS).flatMap(([arm, [dx, dy, length]]) =>
-    Array.from({ length }, (_, step): [string, Cell] => [`${arm}${step + 1}`, [CENTRE[0] + dx * (step + 1), CENTRE[1] + dy * (step + 1)]]),
+    Array.from({ length }, (_, step): [string, Cell] => [
+      `${arm}${step + 1}`,
+      [CENTRE[0] + dx * (step + 1), CENTRE[1] + dy * (step + 1)],
+    ]),
   ),
 ]);
 
@@ -33,26 +36,170 @@ const TURQUOISE = '#abd6ce';
 const VIOLET = '#cdbce0';
 
 export const PLOTS: readonly Plot[] = [
-  { souk: 'bag-3', fill: ORANGE, shops: [[7, 5], [9, 5], [9, 6]], plate: [8, 5], yards: [] },
-  { souk: 'bag-4', fill: TURQUOISE, shops: [[9, 8], [9, 10], [8, 8], [8, 10]], plate: [8, 9], yards: [[9, 9]] },
-  { souk: 'bag-6', fill: VIOLET, shops: [[5, 5], [3, 5], [5, 6], [4, 6], [3, 6]], plate: [4, 5], yards: [] },
-  { souk: 'bag-8', fill: '#cfb08f', shops: [[1, 5], [1, 6], [2, 6], [0, 6], [1, 7], [0, 7]], plate: [2, 7], yards: [] },
-  { souk: 'barrel-3', fill: '#fffdf6', shops: [[11, 5], [12, 5]], plate: [12, 6], yards: [] },
-  { souk: 'barrel-4', fill: ORANGE, shops: [[11, 7], [12, 7], [13, 7]], plate: [12, 8], yards: [] },
-  { souk: 'barrel-6', fill: TURQUOISE, shops: [[14, 5], [16, 5], [14, 6], [16, 6]], plate: [15, 6], yards: [[15, 5]] },
-  { souk: 'barrel-8', fill: VIOLET, shops: [[11, 11], [11, 9], [12, 9], [12, 10], [12, 11]], plate: [13, 10], yards: [[11, 10]] },
-  { souk: 'chest-4', fill: '#b9cdee', shops: [[8, 3], [6, 3]], plate: [7, 3], yards: [] },
-  { souk: 'chest-6', fill: '#f0dd9c', shops: [[4, 3], [2, 3], [0, 3]], plate: [3, 3], yards: [[1, 3]] },
-  { souk: 'chest-8', fill: '#efc6c9', shops: [[9, 2], [9, 0], [8, 2], [8, 0]], plate: [8, 1], yards: [[9, 1]] },
+  {
+    souk: 'bag-3',
+    fill: ORANGE,
+    shops: [
+      [7, 5],
+      [9, 5],
+      [9, 6],
+    ],
+    plate: [8, 5],
+    yards: [],
+  },
+  {
+    souk: 'bag-4',
+    fill: TURQUOISE,
+    shops: [
+      [9, 8],
+      [9, 10],
+      [8, 8],
+      [8, 10],
+    ],
+    plate: [8, 9],
+    yards: [[9, 9]],
+  },
+  {
+    souk: 'bag-6',
+    fill: VIOLET,
+    shops: [
+      [5, 5],
+      [3, 5],
+      [5, 6],
+      [4, 6],
+      [3, 6],
+    ],
+    plate: [4, 5],
+    yards: [],
+  },
+  {
+    souk: 'bag-8',
+    fill: '#cfb08f',
+    shops: [
+      [1, 5],
+      [1, 6],
+      [2, 6],
+      [0, 6],
+      [1, 7],
+      [0, 7],
+    ],
+    plate: [2, 7],
+    yards: [],
+  },
+  {
+    souk: 'barrel-3',
+    fill: '#fffdf6',
+    shops: [
+      [11, 5],
+      [12, 5],
+    ],
+    plate: [12, 6],
+    yards: [],
+  },
+  {
+    souk: 'barrel-4',
+    fill: ORANGE,
+    shops: [
+      [11, 7],
+      [12, 7],
+      [13, 7],
+    ],
+    plate: [12, 8],
+    yards: [],
+  },
+  {
+    souk: 'barrel-6',
+    fill: TURQUOISE,
+    shops: [
+      [14, 5],
+      [16, 5],
+      [14, 6],
+      [16, 6],
+    ],
+    plate: [15, 6],
+    yards: [[15, 5]],
+  },
+  {
+    souk: 'barrel-8',
+    fill: VIOLET,
+    shops: [
+      [11, 11],
+      [11, 9],
+      [12, 9],
+      [12, 10],
+      [12, 11],
+    ],
+    plate: [13, 10],
+    yards: [[11, 10]],
+  },
+  {
+    souk: 'chest-4',
+    fill: '#b9cdee',
+    shops: [
+      [8, 3],
+      [6, 3],
+    ],
+    plate: [7, 3],
+    yards: [],
+  },
+  {
+    souk: 'chest-6',
+    fill: '#f0dd9c',
+    shops: [
+      [4, 3],
+      [2, 3],
+      [0, 3],
+    ],
+    plate: [3, 3],
+    yards: [[1, 3]],
+  },
+  {
+    souk: 'chest-8',
+    fill: '#efc6c9',
+    shops: [
+      [9, 2],
+      [9, 0],
+      [8, 2],
+      [8, 0],
+    ],
+    plate: [8, 1],
+    yards: [[9, 1]],
+  },
   { souk: 'vase-4', fill: ORANGE, shops: [[11, 3]], plate: [12, 3], yards: [] },
-  { souk: 'vase-6', fill: TURQUOISE, shops: [[11, 1], [12, 1]], plate: [13, 1], yards: [] },
-  { souk: 'vase-12', fill: VIOLET, shops: [[13, 3], [15, 3], [17, 3]], plate: [14, 3], yards: [[16, 3]] },
+  {
+    souk: 'vase-6',
+    fill: TURQUOISE,
+    shops: [
+      [11, 1],
+      [12, 1],
+    ],
+    plate: [13, 1],
+    yards: [],
+  },
+  {
+    souk: 'vase-12',
+    fill: VIOLET,
+    shops: [
+      [13, 3],
+      [15, 3],
+      [17, 3],
+    ],
+    plate: [14, 3],
+    yards: [[16, 3]],
+  },
 ];
 
-export const EMBLEMS: readonly [district: string, cell: Cell][] = [['bag', [5, 9]], ['barrel', [15, 9]], ['chest', [3, 1]], ['vase', [15, 1]]];
+export const EMBLEMS: readonly [district: string, cell: Cell][] = [
+  ['bag', [5, 9]],
+  ['barrel', [15, 9]],
+  ['chest', [3, 1]],
+  ['vase', [15, 1]],
+];
 export const LEVELS = ['gold', 'vase', 'chest', 'barrel', 'bag', 'camel'] as const;
 
-const SHOP_CELLS: ReadonlyMap<string, Cell> = new Map(PLOTS.flatMap((plot) => plot.shops.map((cell, at): [string, Cell] => [`shop-${plot.souk}-${at}`, cell])));
+const SHOP_CELLS: ReadonlyMap<string, Cell> = new Map(
+  PLOTS.flatMap((plot) => plot.shops.map((cell, at): [string, Cell] => [`shop-${plot.souk}-${at}`, cell])),
+);
 
 export interface Shape {
   readonly width: number;
@@ -68,15 +215,66 @@ export interface Shape {
 /** What is shown and where: side by side on large screens, one part at a time on a phone. */
 export function shape(layout: Layout, part: string, lying: boolean): Shape {
   if (layout === 'desktop') {
-    return { width: 1086, height: 626, turned: false, narrow: false, city: { x: 282, y: 12, w: 792, h: 528 }, tower: { x: 14, y: 14, w: 248, h: 600 }, caravan: { x: 282, y: 552, w: 792, h: 62 } };
+    return {
+      width: 1086,
+      height: 626,
+      turned: false,
+      narrow: false,
+      city: { x: 282, y: 12, w: 792, h: 528 },
+      tower: { x: 14, y: 14, w: 248, h: 600 },
+      caravan: { x: 282, y: 552, w: 792, h: 62 },
+    };
   }
   if (layout === 'tablet') {
-    return { width: 924, height: 626, turned: false, narrow: true, city: { x: 120, y: 12, w: 792, h: 528 }, tower: { x: 10, y: 14, w: 100, h: 600 }, caravan: { x: 120, y: 552, w: 792, h: 62 } };
+    return {
+      width: 924,
+      height: 626,
+      turned: false,
+      narrow: true,
+      city: { x: 120, y: 12, w: 792, h: 528 },
+      tower: { x: 10, y: 14, w: 100, h: 600 },
+      caravan: { x: 120, y: 552, w: 792, h: 62 },
+    };
   }
-  if (part === 'tower') return { width: 390, height: 470, turned: false, narrow: false, city: null, tower: { x: 8, y: 8, w: 374, h: 454 }, caravan: null };
-  if (part === 'caravan') return { width: 390, height: 300, turned: false, narrow: false, city: null, tower: null, caravan: { x: 8, y: 8, w: 374, h: 284 } };
-  if (lying) return { width: 808, height: 544, turned: false, narrow: false, city: { x: 8, y: 8, w: 792, h: 528 }, tower: null, caravan: null };
-  return { width: 544, height: 808, turned: true, narrow: false, city: { x: 8, y: 8, w: 528, h: 792 }, tower: null, caravan: null };
+  if (part === 'tower')
+    return {
+      width: 390,
+      height: 470,
+      turned: false,
+      narrow: false,
+      city: null,
+      tower: { x: 8, y: 8, w: 374, h: 454 },
+      caravan: null,
+    };
+  if (part === 'caravan')
+    return {
+      width: 390,
+      height: 300,
+      turned: false,
+      narrow: false,
+      city: null,
+      tower: null,
+      caravan: { x: 8, y: 8, w: 374, h: 284 },
+    };
+  if (lying)
+    return {
+      width: 808,
+      height: 544,
+      turned: false,
+      narrow: false,
+      city: { x: 8, y: 8, w: 792, h: 528 },
+      tower: null,
+      caravan: null,
+    };
+  return {
+    width: 544,
+    height: 808,
+    turned: true,
+    narrow: false,
+    city: { x: 8, y: 8, w: 528, h: 792 },
+    tower: null,
+    caravan: null,
+  };
 }
 
 /** The middle of a cell of the city. */
@@ -105,7 +303,11 @@ export function outline(plot: Plot, now: Shape): string {
     .map(([column, row]) => {
       const [x, y] = centre([column, row], now);
       let path = rect(x - half, y - half, 2 * half, 2 * half, 8.8);
-      for (const [dc, dr] of [[1, 0], [0, 1], [1, 1]] as const) {
+      for (const [dc, dr] of [
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ] as const) {
         if (!has(column + dc, row + dr)) continue;
         if (dc && dr && !(has(column + 1, row) && has(column, row + 1))) continue;
         const [nx, ny] = centre([column + dc, row + dr], now);
@@ -123,7 +325,12 @@ export function doors(now: Shape): { x: number; y: number; w: number; h: number 
   const streets = new Set([...SQUARES.values()].map(([column, row]) => `${column},${row}`));
   const made: { x: number; y: number; w: number; h: number }[] = [];
   for (const [column, row] of SHOP_CELLS.values()) {
-    for (const [dc, dr] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    for (const [dc, dr] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
       if (!streets.has(`${column + dc},${row + dr}`)) continue;
       const [x, y] = centre([column + dc / 2, row + dr / 2], now);
       const across = (dc !== 0) !== now.turned;
@@ -163,7 +370,8 @@ export function caravan(view: View, now: Shape): { rows: CaravanRow[]; slots: Sl
   const frame = now.caravan;
   if (!frame) return { rows: [], slots: [] };
   const upright = frame.h > 100;
-  const all: { id: string; row: number; points: number; multiplier: number; owner: number | null }[] = view.caravan;
+  const all: { id: string; row: number; points: number; multiplier: number; owner: number | null }[] =
+    view.caravan;
   const count = all.length / 3;
   const rows: CaravanRow[] = [];
   const slots: Slot[] = [];
@@ -177,7 +385,15 @@ export function caravan(view: View, now: Shape): { rows: CaravanRow[]; slots: Sl
     const camel = Math.min(upright ? 66 : 45, step - 2);
     for (let at = 0; at < count; at += 1) {
       const slot = all[row * count + at];
-      if (slot) slots.push({ id: slot.id, row, x: box.x + 42 + step * (at + 0.5), y: box.y + box.h / 2, camel, owner: slot.owner });
+      if (slot)
+        slots.push({
+          id: slot.id,
+          row,
+          x: box.x + 42 + step * (at + 0.5),
+          y: box.y + box.h / 2,
+          camel,
+          owner: slot.owner,
+        });
     }
   }
   return { rows, slots };
@@ -199,7 +415,14 @@ export function pieces(view: View, now: Shape): Piece[] {
     }
   }
   for (const slot of caravan(view, now).slots) {
-    if (slot.owner !== null) made.push({ place: slot.id, kind: `cube-${slot.owner}`, x: slot.x - slot.camel * 0.04, y: slot.y - slot.camel * 0.28, size: slot.camel * 0.48 });
+    if (slot.owner !== null)
+      made.push({
+        place: slot.id,
+        kind: `cube-${slot.owner}`,
+        x: slot.x - slot.camel * 0.04,
+        y: slot.y - slot.camel * 0.28,
+        size: slot.camel * 0.48,
+      });
   }
   const cell = now.city ? squareCell(view.supervisor) : undefined;
   if (cell) {

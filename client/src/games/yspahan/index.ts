@@ -10,7 +10,14 @@ interface Player {
   buildings: { building: string; built: boolean }[];
 }
 
-const CATEGORIES: Record<string, string> = { souks: 'chest', bazaar: 'bazaar', loads: 'camel-load', caravan: 'camel', buildings: 'hammam', cards: 'i-card' };
+const CATEGORIES: Record<string, string> = {
+  souks: 'chest',
+  bazaar: 'bazaar',
+  loads: 'camel-load',
+  caravan: 'camel',
+  buildings: 'hammam',
+  cards: 'i-card',
+};
 
 export const face: Face = {
   Board,
@@ -20,7 +27,14 @@ export const face: Face = {
     { key: 'tower', icon: 'die-5' },
     { key: 'caravan', icon: 'camel' },
   ],
-  partOf: (thing) => (thing.startsWith('level-') ? 'tower' : thing.startsWith('slot-') ? 'caravan' : thing.startsWith('shop-') || thing.startsWith('square-') || thing.startsWith('souk-') ? 'city' : ''),
+  partOf: (thing) =>
+    thing.startsWith('level-')
+      ? 'tower'
+      : thing.startsWith('slot-')
+        ? 'caravan'
+        : thing.startsWith('shop-') || thing.startsWith('square-') || thing.startsWith('souk-')
+          ? 'city'
+          : '',
   seats: (view, words) =>
     (view.seats as Player[]).map((player) => ({
       score: player.points,
@@ -29,18 +43,28 @@ export const face: Face = {
         { icon: 'gold', label: words.name('gold'), value: player.gold },
         { icon: 'i-card', label: words.name('card'), value: player.cards },
       ],
-      badges: player.buildings.filter((each) => each.built).map((each) => ({ icon: each.building, label: words.name(each.building) })),
+      badges: player.buildings
+        .filter((each) => each.built)
+        .map((each) => ({ icon: each.building, label: words.name(each.building) })),
     })),
   order: (view) => [...new Set<number>([...(view.order ?? []), ...(view.seats as Player[]).keys()])],
   phase: (view, words) => words.say('ui-ys-phase', { week: view.week, day: view.day }),
   picture: { sideways: true, high: 544 / 808 },
   category: (category) => CATEGORIES[category] ?? null,
   unit: 'ui-vp',
-  sort: (choices) => (choices.every((choice) => choice.key === 'choice-move') ? [...choices].sort((one, other) => Number(one.args['gold']) - Number(other.args['gold']) || Number(other.args['cubes']) - Number(one.args['cubes'])) : choices),
+  sort: (choices) =>
+    choices.every((choice) => choice.key === 'choice-move')
+      ? [...choices].sort(
+          (one, other) =>
+            Number(one.args['gold']) - Number(other.args['gold']) ||
+            Number(other.args['cubes']) - Number(one.args['cubes']),
+        )
+      : choices,
   icon: (choice) => {
     const level = choice.args['level_id'] ?? choice.args['level'];
     if (choice.key === 'choice-take' && typeof level === 'string') return level;
-    if (choice.key === 'choice-build' && typeof choice.args['building'] === 'string') return choice.args['building'];
+    if (choice.key === 'choice-build' && typeof choice.args['building'] === 'string')
+      return choice.args['building'];
     return null;
   },
 };
