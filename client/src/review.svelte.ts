@@ -2,9 +2,12 @@
 import { requestId } from './net';
 import type { Look, Moment, ServerMessage } from './wire';
 
-export class Review {
+/** A moment with the view of the game that lies on the table. */
+export type MomentOf<V> = Omit<Moment, 'view'> & { readonly view: V };
+
+export class Review<V> {
   /** The moment that is looked at; null in the present. */
-  past = $state.raw<Moment | null>(null);
+  past = $state.raw<MomentOf<V> | null>(null);
   moments = $state(0);
   /** The first line of the log that came while the person was away; null when there is nothing to tell. */
   missed = $state<number | null>(null);

@@ -1,14 +1,13 @@
 /** One table as this browser sees it: what the server told, what the person points at, and what follows from both. */
 import { best, held } from './keys';
 import { type Link, Net, requestId, socket } from './net';
-import { Review } from './review.svelte';
+import { type MomentOf, Review } from './review.svelte';
 import { click, select, type Offer } from './select';
 import type {
   ChatLine,
   ChoiceInfo,
   Guidance,
   LogLine,
-  Moment,
   PromptInfo,
   ReasonInfo,
   ServerMessage,
@@ -17,6 +16,7 @@ import type {
   You,
 } from './wire';
 
+// A game whose view has no type yet draws it as it is.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
 
@@ -55,7 +55,8 @@ const NOTHING: PromptInfo = {
 };
 const PREVIEW_AFTER = 110;
 
-export class Table {
+/** `V` is the view of the game that lies on the table. */
+export class Table<V = View> {
   link = $state<Link>('connecting');
   lostAt = $state<number | null>(null);
   trouble = $state<string | null>(null);
@@ -64,7 +65,8 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ role: 'guest', seat: null, standIn: false });
   chat = $state.raw<readonly ChatLine[]>([]);
-  view = $state.raw<View>(null);
+  /** Null until the first update; what draws a view is shown only when there is one. */
+  view = $state.raw<V>(null as V);
   prompt = $state.raw<PromptInfo>(NOTHING);
   log = $state.raw<readonly LogLine[]>([]);
   result = $state.raw<Standing | null>(null);
@@ -89,11 +91,11 @@ export class Table {
   ghosts = $state(true);
 
   /** Until when the same kind of question is passed by itself, and the view when that was said. */
-  waving = $state.raw<{ until: string; start: View } | null>(null);
+  waving = $state.raw<{ until: string; start: V } | null>(null);
 
-  readonly review = new Review((message) => this.ask(message));
+  readonly review = new Review<V>((message) => this.ask(message));
 
-  private ghostOf = $state.raw<{ action: number; version: string; view: View } | null>(null);
+  private ghostOf = $state.raw<{ action: number; version: string; view: V | null } | null>(null);
   private readonly net: Net;
   private readonly asked = new Map<string, (message: ServerMessage) => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +126,7 @@ export class Table {
   }
 
   /** The moment that is looked at; null in the present. */
-  get past(): Moment | null {
+  get past(): MomentOf<V> | null {
     return this.review.past;
   }
 
@@ -135,7 +137,7 @@ export class Table {
   readonly ready = $derived<ChoiceInfo | null>(this.armed ?? this.offer.ready ?? this.offer.complete);
   /** The choice whose effect is shown: pointed at in the list, ready, or the only one behind the thing under the pointer. */
   readonly shown = $derived<ChoiceInfo | null>(this.listed ?? this.ready ?? this.single(this.pointed));
-  readonly ghost = $derived<View | null>(
+  readonly ghost = $derived<V | null>(
     this.ghosts &&
       this.shown &&
       this.ghostOf?.action === this.shown.id &&
@@ -144,7 +146,7 @@ export class Table {
       : null,
   );
   /** The view that is drawn: the present, or the moment looked back at. */
-  readonly drawn = $derived<View>(this.past ? this.past.view : this.view);
+  readonly drawn = $derived<V>(this.past ? this.past.view : this.view);
   readonly asking = $derived<PromptInfo>(this.past ? this.past.prompt : this.prompt);
   readonly over = $derived(this.result !== null);
 
@@ -235,7 +237,7 @@ export class Table {
   private take(update: Extract<ServerMessage, { type: 'update' }>): void {
     const moved = update.version !== this.version;
     this.version = update.version;
-    this.view = update.whole ? update.view : { ...this.view, ...update.view };
+    this.view = (update.whole ? update.view : { ...this.view, ...update.view }) as V;
     this.prompt = update.prompt;
     this.log = [...this.log.slice(0, update.start), ...update.events];
     this.recap = update.recap;
@@ -404,7 +406,7 @@ export class Table {
   }
 
   /** The view after a choice; null where chance or a secret is involved. Asked for once. */
-  private async preview(choice: ChoiceInfo): Promise<View | null> {
+  private async preview(choice: ChoiceInfo): Promise<V | null> {
     const version = this.version;
     if (this.ghostOf?.action === choice.id && this.ghostOf.version === version) return this.ghostOf.view;
     const answer = await this.ask<Extract<ServerMessage, { type: 'preview-answer' }>>({
@@ -412,7 +414,7 @@ export class Table {
       request: requestId(),
       action: choice.id,
     });
-    const view = answer.type === 'preview-answer' ? (answer.view as View | null) : null;
+    const view = answer.type === 'preview-answer' ? (answer.view as V | null) : null;
     if (answer.type === 'preview-answer' && this.version === version)
       this.ghostOf = { action: choice.id, version, view };
     return view;

@@ -37,30 +37,37 @@ export interface Part {
   readonly icon: string;
 }
 
-export interface Face {
-  readonly Board: Component<{ table: Table; words: Words; layout: Layout; part: string; sideways: boolean }>;
-  readonly Dock: Component<{ table: Table; words: Words; layout: Layout }>;
+/** `V` is the view of the game that is drawn. */
+export interface Face<V = View> {
+  readonly Board: Component<{
+    table: Table<V>;
+    words: Words;
+    layout: Layout;
+    part: string;
+    sideways: boolean;
+  }>;
+  readonly Dock: Component<{ table: Table<V>; words: Words; layout: Layout }>;
   readonly parts: readonly Part[];
   /** The part of the board on which a thing is drawn. */
   partOf(thing: string): string;
-  seats(view: View, words: Words): readonly SeatSummary[];
-  order(view: View): readonly number[];
-  phase(view: View, words: Words): string;
+  seats(view: V, words: Words): readonly SeatSummary[];
+  order(view: V): readonly number[];
+  phase(view: V, words: Words): string;
   /** The small board beside the final score: the first part as a phone shows it, upright or sideways, and its height for a width of 1. */
   readonly picture?: { readonly sideways: boolean; readonly high: number };
   /** The picture of a category of the final score. */
   category?(category: string): string | null;
   /** The things on the board that a category counted, of one seat or of all. */
-  counted?(view: View, category: string, seat: number | null): readonly string[];
+  counted?(view: V, category: string, seat: number | null): readonly string[];
   /** The message with the unit of the score; empty: none. */
   unit: string;
   sort?(choices: readonly ChoiceInfo[]): readonly ChoiceInfo[];
   icon?(choice: ChoiceInfo): string | null;
   /** A form of the game's own in the panel of choices; `tray` says whether it stands for the list or follows it. */
-  readonly Tray?: Component<{ table: Table; words: Words; layout: Layout }>;
-  tray?(table: Table): 'form' | 'more' | null;
+  readonly Tray?: Component<{ table: Table<V>; words: Words; layout: Layout }>;
+  tray?(table: Table<V>): 'form' | 'more' | null;
   /** What a form asks as a whole, where the prompt asks for its first part. */
-  asks?(table: Table, words: Words): string | null;
+  asks?(table: Table<V>, words: Words): string | null;
   /** The name of a thing whose id is not its name, as catalogues know it. */
   called?(thing: string): string | null;
   /** What is printed on a thing, for the card that explains it. */
@@ -69,13 +76,13 @@ export interface Face {
   readonly waves?: {
     readonly decisions: readonly string[];
     /** What may end it now: promises of the game by their names. */
-    until(view: View): readonly string[];
-    ends(until: string, prompt: PromptInfo, view: View, start: View): boolean;
+    until(view: V): readonly string[];
+    ends(until: string, prompt: PromptInfo, view: V, start: V): boolean;
   };
 }
 
 /** What is asked now, in one sentence. */
-export function asked(face: Face | null, table: Table, words: Words): string {
+export function asked<V>(face: Face<V> | null, table: Table<V>, words: Words): string {
   return (
     (table.mine ? face?.asks?.(table, words) : null) ??
     words.prompt(table.asking, table.past ? null : table.seat)
