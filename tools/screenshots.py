@@ -108,7 +108,7 @@ def serving(data: Path) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
-    command = [sys.executable, "-m", "caravanserai.server", "--port", str(port), "--data", str(data)]
+    command = [sys.executable, "-m", "caravanserai.cli", "serve", "--port", str(port), "--data", str(data)]
     server = subprocess.Popen([*command, "--workers", "1"], cwd=ROOT, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:

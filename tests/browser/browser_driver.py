@@ -34,7 +34,8 @@ class Server:
         command = [
             sys.executable,
             "-m",
-            "caravanserai.server",
+            "caravanserai.cli",
+            "serve",
             "--port",
             str(self.port),
             "--data",

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from campaign.running import Running
 
 from caravanserai.core import registry
 from caravanserai.server import api
-from caravanserai.server.campaign.running import Running
 
 HERE = Path(__file__).parent
 INSTALLED = HERE / "installed"

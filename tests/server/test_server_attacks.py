@@ -11,11 +11,11 @@ from typing import Any
 import lots
 import pytest
 import websockets
+from campaign.running import Running
 from server_table import run
 from websockets.asyncio.client import ClientConnection, connect
 
 from caravanserai.server import sockets
-from caravanserai.server.campaign.running import Running
 
 pytestmark = pytest.mark.anyio
 

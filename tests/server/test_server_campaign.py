@@ -5,10 +5,10 @@ from pathlib import Path
 
 import lots
 import pytest
+from campaign import faults, load
+from campaign.player import Acknowledged, Picture, Player
 from server_table import open_hall, seat
 
-from caravanserai.server.campaign import faults, load
-from caravanserai.server.campaign.player import Acknowledged, Picture, Player
 from caravanserai.server.store import Stored
 
 pytestmark = pytest.mark.anyio

@@ -3,10 +3,10 @@
 import warnings
 
 import pytest
+from campaign.running import Running
 from hypothesis import HealthCheck, Phase, settings
 
 from caravanserai.server import api, openapi
-from caravanserai.server.campaign.running import Running
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")

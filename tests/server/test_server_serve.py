@@ -13,21 +13,26 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import pytest
+from campaign.running import Running
 from server_table import run
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from caravanserai.server import host
-from caravanserai.server.campaign.running import Running
 from caravanserai.server.database import FILE_NAME
 from caravanserai.server.serve import data_folder
 from caravanserai.server.sqlite import SqliteStore
+from caravanserai.server.store import StoreError
 
 
 def try_to_serve(*options: str) -> tuple[int, str]:
     """Exit code and words of a server that should not start."""
     done = subprocess.run(
-        [sys.executable, "-m", "caravanserai.server", *options], capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "caravanserai.cli", "serve", *options],
+        capture_output=True,
+        text=True,
+        timeout=60,
     )
     assert "Traceback" not in done.stderr
     return done.returncode, done.stderr
@@ -195,10 +200,11 @@ def test_tables_move_between_servers_with_their_links(tmp_path: Path) -> None:
         }
         keys = server.post("/api/tables", wish)[1]
         server.get(f"/api/tables/{keys['table']}", keys["token"])
-        assert host.main(["--data", str(one), "backup", str(tmp_path / "backup")]) == 0
-    assert host.main(["--data", str(one), "export", keys["table"], str(tmp_path / "t.json")]) == 0
-    assert host.main(["--data", str(two), "import", str(tmp_path / "t.json")]) == 0
-    assert host.main(["--data", str(two), "import", str(tmp_path / "t.json")]) == 1
+        host.backup(one, tmp_path / "backup")
+    host.export(one, keys["table"], tmp_path / "t.json")
+    assert host.bring(two, tmp_path / "t.json") == keys["table"]
+    with pytest.raises(StoreError, match="there already"):
+        host.bring(two, tmp_path / "t.json")
     assert [line.id for line in host.listing(two)] == [keys["table"]]
     with Running(two, "--workers", "1") as server:
         status, page = server.get(f"/api/tables/{keys['table']}", keys["token"])
@@ -225,26 +231,26 @@ def test_finished_records_are_exported_and_imported(tmp_path: Path) -> None:
         with urllib.request.urlopen(request) as answer:
             given = answer.read()
     record = tmp_path / "game.txt"
-    assert host.main(["--data", str(tmp_path / "one"), "export", keys["table"], str(record)]) == 0
+    host.export(tmp_path / "one", keys["table"], record)
     assert record.read_bytes() == given
     assert record.stat().st_mode & 0o077 == 0
-    assert host.main(["--data", str(tmp_path / "two"), "import", str(record)]) == 0
+    host.bring(tmp_path / "two", record)
     (shown,) = host.listing(tmp_path / "two")
     with Running(tmp_path / "two", "--workers", "1") as server:
         status, page = server.get(f"/api/tables/{shown.id}")
         assert (status, page["table"]["status"], page["you"]["role"]) == (200, "over", "guest")
 
 
-def test_the_host_is_told_what_is_wrong(tmp_path: Path, capsys: Any) -> None:
+def test_the_host_is_told_what_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "bad.json").write_text("{}")
     (tmp_path / "bad.txt").write_text("no record")
-    for words in (
-        ["export", "aaaaaaaaaaaaaaaa", str(tmp_path / "x")],
-        ["import", str(tmp_path / "bad.json")],
-        ["import", str(tmp_path / "bad.txt")],
-        ["import", str(tmp_path / "missing")],
-        ["backup", str(tmp_path / "no" / "where")],
-    ):
-        assert host.main(["--data", str(tmp_path / "data"), *words]) == 1
-        assert capsys.readouterr().err.strip()
+    data = tmp_path / "data"
+    with pytest.raises(StoreError, match="aaaaaaaaaaaaaaaa"):
+        host.export(data, "aaaaaaaaaaaaaaaa", tmp_path / "x")
+    for name in ("bad.json", "bad.txt", "missing"):
+        with pytest.raises(StoreError) as caught:
+            host.bring(data, tmp_path / name)
+        assert str(caught.value)
+    with pytest.raises(StoreError):
+        host.backup(data, tmp_path / "no" / "where")
     assert host.listing(tmp_path / "nothing") == []

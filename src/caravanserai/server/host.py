@@ -1,9 +1,7 @@
 """What the host can do with the tables on disk: list, back up, export and import. Only on the machine itself."""
 
-import argparse
 import asyncio
 import contextlib
-import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -15,7 +13,6 @@ from caravanserai.play.record import BadRecord, parse, record_text, resume
 from caravanserai.server import database
 from caravanserai.server.clock import now
 from caravanserai.server.opening import finished_table, first_changes, rebuild
-from caravanserai.server.serve import data_folder
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import AddMove, Change, Move, Pulse, SaveTable, Stored, StoreError
 from caravanserai.server.tables import Table
@@ -141,39 +138,3 @@ def _with_store(data: Path, work: "Callable[[SqliteStore], Awaitable[T]]") -> T:
         return asyncio.run(run())
     finally:
         store.close()
-
-
-def main(words: list[str] | None = None) -> int:
-    """The host's commands."""
-    parser = argparse.ArgumentParser(prog="python -m caravanserai.server.host", description=__doc__)
-    parser.add_argument("--data", type=Path, default=data_folder(), help="the data folder")
-    commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("list", help="all tables")
-    copying = commands.add_parser("backup", help="copy all tables into a file, also while a server runs")
-    copying.add_argument("target", type=Path)
-    exporting = commands.add_parser(
-        "export", help="write one table: FILE.json whole, any other name as a record"
-    )
-    exporting.add_argument("table")
-    exporting.add_argument("target", type=Path)
-    importing = commands.add_parser("import", help="read a table that was exported, or a finished record")
-    importing.add_argument("source", type=Path)
-    given = parser.parse_args(words)
-    try:
-        if given.command == "list":
-            for line in listing(given.data):
-                print(*line, sep="\t")
-        elif given.command == "backup":
-            backup(given.data, given.target)
-        elif given.command == "export":
-            export(given.data, given.table, given.target)
-        else:
-            print(bring(given.data, given.source))
-    except StoreError as error:
-        print(error, file=sys.stderr)
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

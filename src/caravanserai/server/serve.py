@@ -18,7 +18,7 @@ from caravanserai.server import logs
 from caravanserai.server.bots import Pool
 from caravanserai.server.cleaning import Cleaning
 from caravanserai.server.database import make_folder
-from caravanserai.server.hall import IDLE_SECONDS, Hall
+from caravanserai.server.hall import Hall
 from caravanserai.server.http import STATIC, Limits, Web
 from caravanserai.server.security import Doors, is_loopback
 from caravanserai.server.sqlite import SqliteStore
@@ -58,7 +58,6 @@ def serve(
     log_level: str = "warning",
     language: str = "en",
     static: Path = STATIC,
-    idle_seconds: float = IDLE_SECONDS,
 ) -> int:
     """Serve until interrupted. Returns an exit code; what is wrong is said on standard error."""
     words = server_words(language)
@@ -81,7 +80,7 @@ def serve(
             _greet(words, address, folder, host, behind_proxy)
             if open_browser and _has_screen():
                 threading.Timer(0.5, webbrowser.open, (address,)).start()
-            return _run(store, listening, names, behind_proxy, workers, static, idle_seconds)
+            return _run(store, listening, names, behind_proxy, workers, static)
     except StoreError as error:
         print(error.said(language), file=sys.stderr)
         return 1
@@ -97,11 +96,10 @@ def _run(
     behind_proxy: bool,
     workers: int | None,
     static: Path,
-    idle_seconds: float,
 ) -> int:
     size = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
     cleaning = Cleaning()
-    hall = Hall(store, Pool(size), idle_seconds=idle_seconds, cleaning=cleaning)
+    hall = Hall(store, Pool(size), cleaning=cleaning)
     web = Web(hall, Doors(names), Limits(loopback_too=behind_proxy), static)
     config = uvicorn.Config(
         web.app(),

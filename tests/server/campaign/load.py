@@ -1,6 +1,6 @@
 """The load test: many tables with scripted players on loopback, at a steady rate of moves, for a bounded time.
 
-`python -m caravanserai.server.campaign.load --tables 500 --seats 4 --rate 1000 --seconds 20 --pin` keeps the server on
+In `tests/server`, `python -m campaign.load --tables 500 --seats 4 --rate 1000 --seconds 20 --pin` keeps the server on
 one core and the players on the others.
 """
 
@@ -21,7 +21,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from caravanserai.server.campaign.running import Running
+from campaign.running import Running
 
 MOST_TABLES: Final = 2000
 MOST_SECONDS: Final = 600.0
@@ -221,7 +221,7 @@ async def load(
 ) -> Report:
     """Run the test."""
     rng = random.Random(1)
-    with Running(folder, "--workers", "1", "--idle-seconds", "3600") as server:
+    with Running(folder, "--workers", "1") as server:
         _make(server, game, seats)
         base = server.memory()
         with ThreadPoolExecutor(4) as pool:
@@ -277,7 +277,7 @@ def _run(work: Coroutine[Any, Any, Report]) -> Report:
 
 def main(words: list[str] | None = None) -> int:
     """Run the load test and print what it measured."""
-    parser = argparse.ArgumentParser(prog="python -m caravanserai.server.campaign.load", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m campaign.load", description=__doc__)
     parser.add_argument("--game", default="yspahan")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seats", type=int, default=4)

@@ -1,6 +1,6 @@
 """The fault campaign: people and bots play while the server is killed at random moments and started again.
 
-`python -m caravanserai.server.campaign.faults --kills 1000` is the long run, in legs of a hundred kills with fresh
+`python -m campaign.faults --kills 1000`, given in `tests/server`, is the long run, in legs of a hundred kills with fresh
 tables. After each leg every acknowledged decision must be in the record exactly once, every record must replay with
 its seed, every table must go on, and everything a seat was ever sent must be exactly what the rules let that seat see
 at some position of that game.
@@ -18,10 +18,10 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from campaign.player import Picture, Player
+from campaign.running import Running
 from caravanserai.play.match import Match
 from caravanserai.play.record import resume
-from caravanserai.server.campaign.player import Picture, Player
-from caravanserai.server.campaign.running import Running
 from caravanserai.server.eyes import Eyes
 from caravanserai.server.messages import encode
 from caravanserai.server.opening import lines_from, rebuild
@@ -266,9 +266,7 @@ def main(words: list[str] | None = None) -> int:
     """Run a campaign and print what it found."""
     from caravanserai.server.api import playable
 
-    parser = argparse.ArgumentParser(
-        prog="python -m caravanserai.server.campaign.faults", description=__doc__
-    )
+    parser = argparse.ArgumentParser(prog="python -m campaign.faults", description=__doc__)
     parser.add_argument("--kills", type=int, default=25)
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)

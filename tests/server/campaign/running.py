@@ -44,7 +44,7 @@ class Running:
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "caravanserai.server", "--port", str(self.port)),
+                    *(sys.executable, "-m", "caravanserai.cli", "serve", "--port", str(self.port)),
                     *("--data", str(self.folder), *self._options),
                 ],
                 stdout=subprocess.PIPE,
