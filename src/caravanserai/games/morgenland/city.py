@@ -123,7 +123,7 @@ class DrawSpell(Step[State]):
                 s.tell(events.DREW, (self.seat, 1))
             _gain(s, self.seat, spell)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if not 0 <= self.seat < s.seats or not -1 <= self.second < s.seats or self.seat == self.second:
             return "no such players at the Tent"
         if not s.magic or s.open_tent or not s.deck:
@@ -160,7 +160,7 @@ class ChooseSpell(Step[State]):
                 s.tell(events.HANDED, (self.who, self.second))
                 s.tell(events.HANDED_CARD, (self.who, self.second, other), BIT[self.who] | BIT[self.second])
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not -1 <= self.second < s.seats or self.who == self.second or not s.magic:
             return "no such players at the Tent"
         return _card_flaw(s, self.cards, 2)
@@ -189,7 +189,7 @@ class ShowSpells(Step[State]):
             s.push(ShowSpells(self.left - 1))
             s.push(ShowSpell())
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.left <= TENT_CARDS else "no such display"
 
 
@@ -213,7 +213,7 @@ class ShowSpell(Step[State]):
         if s.log is not None:
             s.tell(events.DISPLAYED, (spell,))
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if s.deck and s.open_tent else "there is no spell to display"
 
 
@@ -246,7 +246,7 @@ class Trade(Step[State]):
             transfer(s, self.who, s.seats, action - RETURN_KIND, MARKET_RETURN)
             take(s, self.who, MARKET_TAKE, 0)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if self.who >= 0 and s.total(self.who) else "this seat has nothing to trade"
 
 
@@ -265,5 +265,5 @@ class NameFirst(Step[State]):
         if s.log is not None:
             s.tell(events.CAMEL, (self.who, s.camel))
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if self.who >= 0 else "nobody decides"

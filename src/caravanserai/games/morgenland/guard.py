@@ -31,7 +31,7 @@ class TurnUpGuard(Step[State]):
         if s.log is not None:
             s.tell(events.GUARD, (s.guard,))
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if s.current == GUARD and s.guard == 0 else "the guard is not due"
 
 
@@ -60,7 +60,7 @@ class Admission(Step[State]):
             else:
                 refuse(s, seat)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.at <= s.seats and s.guard else "the guard is not due"
 
 
@@ -110,7 +110,7 @@ class Bribe(Step[State]):
         admit(s, self.who, events.ADMITTED)
         pay(s, self.who, missing, s.seats)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or s.guard == 0 or s.scored != GUARD + 1 or s.current >= 0:
             return "the guard is not due"
         return "" if shortfall(s, self.who) and may_bribe(s, self.who) else "no bribe is possible"

@@ -100,7 +100,7 @@ class FillRooms(Step[State]):
                 return
             turn_up_offer(s, room, pull(s, room, 0))
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.room <= s.seats else "no such room"
 
 
@@ -127,7 +127,7 @@ class TurnUp(Step[State]):
         pull(s, self.room, 0)
         turn_up_offer(s, self.room, piece)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if not 0 <= self.room < s.seats or not s.magic or s.size[self.room] == 0 or s.offer[self.room] >= 0:
             return "no artifact can be turned up there"
         return "" if s.pieces[self.room * MAGIC_STACK] == HIDDEN else "the top of that stack is no secret"
@@ -158,7 +158,7 @@ class LookThrough(Step[State]):
             seen = (self.seat, FIRST_ROOM + self.room, *s.pieces[base : base + s.size[self.room]])
             s.tell(events.LOOKED_AT, seen, BIT[self.seat])
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.room < s.seats and 0 <= self.seat < s.seats and s.magic else "no such stack"
 
 
@@ -187,7 +187,7 @@ class FindPiece(Step[State]):
         s.pieces[place] = action - FIND
         s.known[place] = BIT[self.seat]
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if not (0 <= self.room < s.seats and 0 <= self.seat < s.seats and s.magic):
             return "no such stack"
         if not 0 <= self.index < s.size[self.room]:

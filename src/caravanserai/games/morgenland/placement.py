@@ -78,7 +78,7 @@ class ChooseToken(Step[State]):
         """MO-107 The last token chooses itself."""
         return True
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if self.who >= 0 and s.unplaced[self.who] else "this seat has no token to place"
 
 
@@ -134,7 +134,7 @@ class ChooseSpace(Step[State]):
             s.tell(events.PLACED, (seat, token, space))
             s.tell(events.PLACED_OWN, (seat, token, space, s.strength[token]), BIT[seat])
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.token < TOKEN_COUNT or not s.unplaced[self.who] & BIT[self.token]:
             return "this token is not there to be placed"
         return "" if s.scored == 0 and s.current < 0 else "placement is over"

@@ -42,7 +42,7 @@ class CastAbracadabra(Step[State]):
         else:
             announce(s, self.who, ABRACADABRA, W_BUY, self.room, -1)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not s.magic or not 0 <= self.room < s.seats or s.current >= 0:
             return "no such purchase"
         return (

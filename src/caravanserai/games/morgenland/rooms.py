@@ -92,7 +92,7 @@ class Room(Step[State]):
         if s.log is not None and len(self.ranked):
             s.tell(events.UNSOLD, (FIRST_ROOM + self.room,))
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return room_flaw(s, self.room, self.ranked, self.at)
 
 
@@ -128,7 +128,7 @@ class Buy(Step[State]):
         else:
             s.push(PayToken(self.who, self.room, tuple(prices(s, self.who, self.room)), 0, 0, -1))
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         flaw = room_flaw(s, self.room, self.ranked, self.at)
         if flaw:
             return flaw
@@ -178,7 +178,7 @@ class PayToken(Step[State]):
         """MO-107 A single kind is paid by itself."""
         return True
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or room_flaw(s, self.room, (), 0) or not on_offer(s, self.room):
             return "no such purchase"
         if not 0 <= self.index < len(self.amounts) <= KIND_COUNT or not 0 <= self.taken < 32:

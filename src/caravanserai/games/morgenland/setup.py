@@ -52,7 +52,7 @@ class FirstCamel(Step[State]):
     def run(self, s: State, action: int) -> None:
         s.camel = action - FIRST
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if s.round == 0 else "the game has begun"
 
 
@@ -70,7 +70,7 @@ class StartTreasures(Step[State]):
             s.tell(events.FIRST, (s.camel,))
         s.push(StartTreasure(s.camel, 0, START_TREASURE, ()))
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if s.round == 0 else "the game has begun"
 
 
@@ -109,7 +109,7 @@ class StartTreasure(Step[State]):
         else:
             hand_out(s, chosen)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if (
             self.who < 0
             or s.round

@@ -96,7 +96,7 @@ class PickPiece(Step[State]):
         """MO-107 Only a stack of one piece leaves no choice; a larger one of a single type must not betray itself."""
         return s.size[self.room] == 1
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.room < s.seats or not s.magic:
             return "no such room"
         if self.spell != ABRACADABRA and self.spell != FATA_MORGANA:
@@ -228,7 +228,7 @@ class GiveArtifact(Step[State]):
         """MO-107 Not for the owner of a piece the others have not seen."""
         return s.veiled != self.who
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.room < s.seats or not s.magic or s.offer[self.room] < 0:
             return "no offer to exchange"
         return "" if unused_pieces(s, self.who) else "no artifact to give"

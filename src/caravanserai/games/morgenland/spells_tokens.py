@@ -80,7 +80,7 @@ class Retaliate(Step[State]):
         if action != PASS:
             remove(s, action - REMOVE)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.caster < s.seats or self.who == self.caster:
             return "no such players"
         return ""

@@ -99,7 +99,7 @@ class CityTax(Step[State]):
                     index += 1
             index = 0
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         fine = 0 <= self.caster < s.seats and 0 <= self.at <= s.seats and self.index >= 0
         return "" if fine else "no such tax"
 
@@ -124,7 +124,7 @@ class PayCityTax(Step[State]):
         else:
             remove(s, self.token)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.token < s.seats * HANDLES or self.token // HANDLES != self.who:
             return "not a token of this seat"
         return "" if in_city(s.where[self.token]) and s.total(self.who) >= CITY_TAX else "nothing to decide"
@@ -165,7 +165,7 @@ class RoomTax(Step[State]):
                     return
                 leave_rooms(s, seat)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.caster < s.seats and 0 <= self.at <= s.seats else "no such tax"
 
 
@@ -185,7 +185,7 @@ class PayRoomTax(Step[State]):
         else:
             leave_rooms(s, self.who)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0:
             return "nobody decides"
         due = tokens_in_rooms(s, self.who) * ROOM_TAX
@@ -293,7 +293,7 @@ class Collect(Step[State]):
             s.push(Collect(self.at + 1, self.amount))
             pay(s, s.seat_at(self.at), self.amount, s.seats)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.at <= s.seats and self.amount > 0 else "no such collection"
 
 
@@ -369,7 +369,7 @@ class SwapKind(Step[State]):
         """MO-107 A single amount is returned by itself."""
         return True
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.kind < KIND_COUNT or not 0 <= self.returned < BIT[self.kind]:
             return "no such barter"
         if s.stock[self.who * KIND_COUNT + self.kind] == 0 or (self.total > 0) != (self.returned > 0):

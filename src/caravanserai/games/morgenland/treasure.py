@@ -100,7 +100,7 @@ class PayKind(Step[State]):
         """MO-107 A single amount is paid by itself."""
         return True
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if (
             self.who < 0
             or not 0 <= self.kind < KIND_COUNT
@@ -149,7 +149,7 @@ class TakeKind(Step[State]):
         """MO-107 A single amount is taken by itself."""
         return True
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.kind < KIND_COUNT or not 0 <= self.barred < 32:
             return "no such treasure"
         stocked = 0

@@ -60,7 +60,7 @@ class Round(Step[State]):
             s.push(FillRooms(0))
         s.push(DrawCard())
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return ""
 
 
@@ -93,7 +93,7 @@ class DrawCard(Step[State]):
             s.tell(events.CARD, (s.card + 1,))
         stock_caves(s, s.card)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if s.card < 0 else "a treasure card is already turned up"
 
 
@@ -121,7 +121,7 @@ class Turn(Step[State]):
         if s.magic:
             sweep(s, W_TURN, position, position + 1, position)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.number <= s.seats * TOKEN_COUNT else "no such placement"
 
 
@@ -178,7 +178,7 @@ class Visit(Step[State]):
         if space == GUARD:
             s.push(TurnUpGuard())
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.space <= FIRST_ROOM + s.seats else "no such space"
 
 
@@ -208,7 +208,7 @@ class Award(Step[State]):
                 s.tell(events.NOBODY, (space,))
         award(s, space, ranked)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return (
             ""
             if 0 <= self.space < FIRST_ROOM + s.seats and s.current == self.space
@@ -266,7 +266,7 @@ class CleanUp(Step[State]):
         elif s.log is not None:
             s.tell(events.OVER, ())
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return ""
 
 

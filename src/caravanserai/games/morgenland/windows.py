@@ -64,7 +64,7 @@ class Sweep(Step[State]):
     def run(self, s: State, action: int) -> None:
         sweep(s, self.window, self.first, self.until, self.first)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return window_flaw(s, self.window, self.first, self.until)
 
 
@@ -126,7 +126,7 @@ class React(Step[State]):
         else:
             choose(s, ChooseTarget(self.who, self.window, spell))
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not self.first <= s.position_of(self.who) < self.until:
             return "this seat has no part in the window"
         return window_flaw(s, self.window, self.first, self.until)
@@ -166,7 +166,7 @@ class ChooseTarget(Step[State]):
         else:
             announce(s, self.who, self.spell, self.window, target, -1)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if not 0 <= self.spell < SPELL_COUNT or BOOK[self.spell].aim in (UNTARGETED, RIDING):
             return "no spell with a target"
         if self.who >= 0 and not s.spells[self.who] & BIT[self.spell]:
@@ -193,7 +193,7 @@ class ChooseDestination(Step[State]):
     def run(self, s: State, action: int) -> None:
         announce(s, self.who, self.spell, self.window, self.token, action - MOVE)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if not 0 <= self.spell < SPELL_COUNT or BOOK[self.spell].aim != MOVING:
             return "no spell that moves a token"
         if self.who >= 0 and not s.spells[self.who] & BIT[self.spell]:
@@ -226,7 +226,7 @@ class ChooseRide(Step[State]):
         else:
             announce(s, self.who, FREE_RIDER, self.window, piece, -1)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who >= 0 and not s.spells[self.who] & BIT[FREE_RIDER]:
             return "the spell is not in this hand"
         return secret_flaw(s, self.who, self.window)
@@ -259,7 +259,7 @@ class CopyToken(Step[State]):
             use(s, self.who, DOPPELGANGER)
             double(s, self.who, token)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.window != W_SPACE or self.who < 0 or not double_fits(s, self.who):
             return "no token to copy"
         if self.riding and not s.spells[self.who] & BIT[FREE_RIDER]:
@@ -377,7 +377,7 @@ class Counter(Step[State]):
         """Go on with the counter step from that position."""
         counter_step(s, at, self.spell, self.caster, self.window, self.target, self.dest, rider)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         author = self.rider if self.rider >= 0 else self.caster
         if self.who < 0 or self.who == author or not -1 <= self.rider < s.seats or self.rider == self.caster:
             return "no such counter step"
@@ -407,5 +407,5 @@ class Resolve(Step[State]):
         if works:
             spell.resolve(s, self.caster, self.target, self.dest)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return pending_flaw(s, self.spell, self.caster, self.window, self.target, self.dest)
