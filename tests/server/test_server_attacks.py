@@ -12,7 +12,6 @@ import lots
 import pytest
 import websockets
 from campaign.running import Running
-from server_table import run
 from websockets.asyncio.client import ClientConnection, connect
 
 from caravanserai.server import sockets
@@ -102,40 +101,32 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize("message", MALFORMED, ids=range(len(MALFORMED)))
-def test_malformed_messages_are_named_and_change_nothing(running: Running, message: Any) -> None:
+async def test_malformed_messages_are_named_and_change_nothing(running: Running, message: Any) -> None:
     keys = make(running)
     if isinstance(message, str):
         message = message.encode("utf-8", "replace").decode()
 
-    async def work() -> None:
-        async with sit(running, keys["table"], keys["token"]) as (socket, update):
-            await socket.send(message)
-            trouble = await socket.hear("trouble")
-            assert trouble["code"] == "bad-message"
-            assert not trouble["final"]
-            await socket.send(
-                {"type": "act", "request": "r", "version": update["version"], "action": lots.MARK}
-            )
-            assert (await socket.hear("accepted"))["request"] == "r"
-
-    run(work())
+    async with sit(running, keys["table"], keys["token"]) as (socket, update):
+        await socket.send(message)
+        trouble = await socket.hear("trouble")
+        assert trouble["code"] == "bad-message"
+        assert not trouble["final"]
+        await socket.send({"type": "act", "request": "r", "version": update["version"], "action": lots.MARK})
+        assert (await socket.hear("accepted"))["request"] == "r"
 
 
-def test_oversized_messages_are_refused(running: Running) -> None:
+async def test_oversized_messages_are_refused(running: Running) -> None:
     keys = make(running)
 
-    async def work() -> None:
-        async with sit(running, keys["table"], keys["token"]) as (socket, _):
-            await socket.send(json.dumps({"type": "say", "text": "x" * 9000}))
-            assert (await socket.hear("trouble"))["code"] == "bad-message"
-            await socket.send("x" * 2_000_000)
-            assert await socket.ended() == 1009
-
-    run(work())
+    async with sit(running, keys["table"], keys["token"]) as (socket, _):
+        await socket.send(json.dumps({"type": "say", "text": "x" * 9000}))
+        assert (await socket.hear("trouble"))["code"] == "bad-message"
+        await socket.send("x" * 2_000_000)
+        assert await socket.ended() == 1009
     assert running.get("/healthz")[0] == 200
 
 
-def test_forged_tokens_open_nothing(running: Running) -> None:
+async def test_forged_tokens_open_nothing(running: Running) -> None:
     keys = make(running)
     other = make(running)
     guesses = [
@@ -148,15 +139,12 @@ def test_forged_tokens_open_nothing(running: Running) -> None:
         other["owner"],
     ]
 
-    async def work() -> None:
-        for token in guesses:
-            async with dial(running) as socket:
-                await socket.send({"type": "hello", "table": keys["table"], "token": token})
-                trouble = await socket.hear("trouble")
-                assert (trouble["code"], trouble["final"]) == ("no-entry", True)
-                assert await socket.ended() in (1008, 1013)
-
-    run(work())
+    for token in guesses:
+        async with dial(running) as socket:
+            await socket.send({"type": "hello", "table": keys["table"], "token": token})
+            trouble = await socket.hear("trouble")
+            assert (trouble["code"], trouble["final"]) == ("no-entry", True)
+            assert await socket.ended() in (1008, 1013)
     for token in guesses:
         for path in ("", "/record", "/verify"):
             assert running.get(f"/api/tables/{keys['table']}{path}", token)[0] == 403
@@ -169,93 +157,81 @@ async def test_a_table_that_is_not_there_says_only_that(running: Running) -> Non
         assert (await socket.hear("trouble"))["code"] == "no-table"
 
 
-def test_nobody_acts_for_another_seat(running: Running) -> None:
+async def test_nobody_acts_for_another_seat(running: Running) -> None:
     """The seat comes from the token alone; a version of another seat does not fit either."""
     keys = make(running)
 
-    async def work() -> None:
-        async with (
-            sit(running, keys["table"], keys["token"]) as (first, seen),
-            sit(running, keys["table"], keys["second"]) as (second, own),
-        ):
-            act = {"type": "act", "request": "r", "version": own["version"], "action": lots.MARK}
-            await second.send(act)
-            assert (await second.hear("refused"))["code"] == "not-your-turn"
-            await second.send({**act, "version": seen["version"]})
-            assert (await second.hear("refused"))["code"] == "stale"
-            await second.send({**act, "seat": 0})
-            assert (await second.hear("trouble"))["code"] == "bad-message"
-            await first.send({**act, "version": own["version"]})
-            assert (await first.hear("refused"))["code"] == "stale"
-
-    run(work())
+    async with (
+        sit(running, keys["table"], keys["token"]) as (first, seen),
+        sit(running, keys["table"], keys["second"]) as (second, own),
+    ):
+        act = {"type": "act", "request": "r", "version": own["version"], "action": lots.MARK}
+        await second.send(act)
+        assert (await second.hear("refused"))["code"] == "not-your-turn"
+        await second.send({**act, "version": seen["version"]})
+        assert (await second.hear("refused"))["code"] == "stale"
+        await second.send({**act, "seat": 0})
+        assert (await second.hear("trouble"))["code"] == "bad-message"
+        await first.send({**act, "version": own["version"]})
+        assert (await first.hear("refused"))["code"] == "stale"
 
 
-def test_replayed_messages_do_nothing_twice(running: Running) -> None:
+async def test_replayed_messages_do_nothing_twice(running: Running) -> None:
     """A captured message sent again, also by another seat's socket, does not move the game."""
     keys = make(running)
 
-    async def work() -> None:
-        async with (
-            sit(running, keys["table"], keys["token"]) as (first, seen),
-            sit(running, keys["table"], keys["second"]) as (second, _),
-        ):
-            act = {"type": "act", "request": "r", "version": seen["version"], "action": lots.MARK}
+    async with (
+        sit(running, keys["table"], keys["token"]) as (first, seen),
+        sit(running, keys["table"], keys["second"]) as (second, _),
+    ):
+        act = {"type": "act", "request": "r", "version": seen["version"], "action": lots.MARK}
+        await first.send(act)
+        await first.hear("accepted")
+        after = await first.hear("update")
+        for _ in range(5):
             await first.send(act)
             await first.hear("accepted")
-            after = await first.hear("update")
-            for _ in range(5):
-                await first.send(act)
-                await first.hear("accepted")
-                assert (await first.hear("update"))["version"] == after["version"]
-            await second.send(act)
-            assert (await second.hear("refused"))["code"] == "stale"
-            await first.send({**act, "request": "fresh"})
-            assert (await first.hear("refused"))["code"] == "stale"
-
-    run(work())
+            assert (await first.hear("update"))["version"] == after["version"]
+        await second.send(act)
+        assert (await second.hear("refused"))["code"] == "stale"
+        await first.send({**act, "request": "fresh"})
+        assert (await first.hear("refused"))["code"] == "stale"
 
 
-def test_a_spectator_cannot_become_a_player_nor_see_more(running: Running) -> None:
+async def test_a_spectator_cannot_become_a_player_nor_see_more(running: Running) -> None:
     keys = make(running)
 
-    async def work() -> None:
-        async with sit(running, keys["table"], keys["watch"]) as (watcher, seen):
-            assert seen["view"]["dice"] == [[None, None], [None, None]]
-            for message in (
-                {"type": "act", "request": "a", "version": seen["version"], "action": lots.MARK},
-                {"type": "undo", "request": "a", "version": seen["version"]},
-                {"type": "why-not", "request": "a", "action": 0},
-                {"type": "preview", "request": "a", "action": 0},
-            ):
-                await watcher.send(message)
-                assert (await watcher.hear("refused"))["code"] == "not-seated"
-            await watcher.send({"type": "look", "request": "l", "moment": 0, "seat": 0})
-            moment = await watcher.hear("moment")
-            assert (moment["seat"], moment["view"]["dice"][0]) == (None, [None, None])
-            await watcher.send({"type": "stand-in", "on": True})
-            await watcher.send({"type": "ping"})
-            await watcher.hear("pong")
-
-    run(work())
+    async with sit(running, keys["table"], keys["watch"]) as (watcher, seen):
+        assert seen["view"]["dice"] == [[None, None], [None, None]]
+        for message in (
+            {"type": "act", "request": "a", "version": seen["version"], "action": lots.MARK},
+            {"type": "undo", "request": "a", "version": seen["version"]},
+            {"type": "why-not", "request": "a", "action": 0},
+            {"type": "preview", "request": "a", "action": 0},
+        ):
+            await watcher.send(message)
+            assert (await watcher.hear("refused"))["code"] == "not-seated"
+        await watcher.send({"type": "look", "request": "l", "moment": 0, "seat": 0})
+        moment = await watcher.hear("moment")
+        assert (moment["seat"], moment["view"]["dice"][0]) == (None, [None, None])
+        await watcher.send({"type": "stand-in", "on": True})
+        await watcher.send({"type": "ping"})
+        await watcher.hear("pong")
     path = f"/api/tables/{keys['table']}"
     assert running.post(f"{path}/join", {"token": keys["watch"]})[0] == 403
     for call in ("/leave", "/start", "/rematch"):
         assert running.post(f"{path}{call}", None, keys["watch"])[0] == 403
 
 
-def test_a_seat_cannot_look_through_other_eyes_while_the_game_runs(running: Running) -> None:
+async def test_a_seat_cannot_look_through_other_eyes_while_the_game_runs(running: Running) -> None:
     keys = make(running)
 
-    async def work() -> None:
-        async with sit(running, keys["table"], keys["token"]) as (socket, _):
-            for seat in (1, -1, None):
-                await socket.send({"type": "look", "request": "l", "moment": 0, "seat": seat})
-                moment = await socket.hear("moment")
-                assert moment["seat"] == 0
-                assert moment["view"]["dice"][1] == [None, None]
-
-    run(work())
+    async with sit(running, keys["table"], keys["token"]) as (socket, _):
+        for seat in (1, -1, None):
+            await socket.send({"type": "look", "request": "l", "moment": 0, "seat": seat})
+            moment = await socket.hear("moment")
+            assert moment["seat"] == 0
+            assert moment["view"]["dice"][1] == [None, None]
 
 
 async def test_sockets_from_other_pages_are_refused(running: Running) -> None:
@@ -273,48 +249,42 @@ async def test_a_socket_that_does_not_greet_is_closed(running: Running) -> None:
         assert await silent.ended(sockets.HELLO_SECONDS + 5) == 1008
 
 
-def test_a_flood_is_slowed_down_and_hurts_nobody_else(running: Running) -> None:
+async def test_a_flood_is_slowed_down_and_hurts_nobody_else(running: Running) -> None:
     """A thousand messages at once: they are read at the limit's pace, and another table plays on undisturbed."""
     keys, other = make(running), make(running)
 
-    async def work() -> None:
-        async with (
-            sit(running, keys["table"], keys["token"]) as (flooding, _),
-            sit(running, other["table"], other["token"]) as (player, seen),
-        ):
-            for _ in range(1000):
-                await flooding.send({"type": "ping"})
-            started = time.monotonic()
-            act = {"type": "act", "request": "r", "version": seen["version"], "action": lots.MARK}
-            await player.send(act)
-            await player.hear("accepted")
-            assert time.monotonic() - started < 5
-            answered = 0
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(2):
-                    while True:
-                        await flooding.hear("pong")
-                        answered += 1
-            assert answered < sockets.MESSAGES[1] + 6 * sockets.MESSAGES[0]
-
-    run(work())
+    async with (
+        sit(running, keys["table"], keys["token"]) as (flooding, _),
+        sit(running, other["table"], other["token"]) as (player, seen),
+    ):
+        for _ in range(1000):
+            await flooding.send({"type": "ping"})
+        started = time.monotonic()
+        act = {"type": "act", "request": "r", "version": seen["version"], "action": lots.MARK}
+        await player.send(act)
+        await player.hear("accepted")
+        assert time.monotonic() - started < 5
+        answered = 0
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(2):
+                while True:
+                    await flooding.hear("pong")
+                    answered += 1
+        assert answered < sockets.MESSAGES[1] + 6 * sockets.MESSAGES[0]
 
 
-def test_too_many_questions_are_dropped_and_named(running: Running) -> None:
+async def test_too_many_questions_are_dropped_and_named(running: Running) -> None:
     keys = make(running)
 
-    async def work() -> None:
-        async with sit(running, keys["table"], keys["token"]) as (socket, _):
-            for number in range(50):
-                await socket.send({"type": "why-not", "request": str(number), "action": 0})
-            trouble = await socket.hear("trouble")
-            assert trouble["code"] == "slow-down"
-            assert trouble["request"] != ""
-
-    run(work())
+    async with sit(running, keys["table"], keys["token"]) as (socket, _):
+        for number in range(50):
+            await socket.send({"type": "why-not", "request": str(number), "action": 0})
+        trouble = await socket.hear("trouble")
+        assert trouble["code"] == "slow-down"
+        assert trouble["request"] != ""
 
 
-def test_hidden_things_of_others_are_nowhere_in_what_a_seat_hears(running: Running) -> None:
+async def test_hidden_things_of_others_are_nowhere_in_what_a_seat_hears(running: Running) -> None:
     """Two people play a whole game; no message to one holds the other's dice before the end."""
     keys = make(running)
 
@@ -337,28 +307,22 @@ def test_hidden_things_of_others_are_nowhere_in_what_a_seat_hears(running: Runni
                         {"type": "act", "request": answered, "version": answered, "action": wanted}
                     )
 
-    async def work() -> None:
-        both = await asyncio.gather(listen(keys["token"], 0), listen(keys["second"], 1))
-        hidden = [[None, None], [None, None]]
-        for seat, heard in enumerate(both):
-            for message in heard:
-                if message["type"] == "update" and message["result"] is None:
-                    assert message["view"].get("dice", hidden)[1 - seat] == [None, None]
-                    for line in message["events"]:
-                        assert line["kind"] != "rolled-face" or line["args"]["seat"] == f"@{seat}"
-            assert keys["owner"] not in json.dumps(heard)
-
-    run(work())
+    both = await asyncio.gather(listen(keys["token"], 0), listen(keys["second"], 1))
+    hidden = [[None, None], [None, None]]
+    for seat, heard in enumerate(both):
+        for message in heard:
+            if message["type"] == "update" and message["result"] is None:
+                assert message["view"].get("dice", hidden)[1 - seat] == [None, None]
+                for line in message["events"]:
+                    assert line["kind"] != "rolled-face" or line["args"]["seat"] == f"@{seat}"
+        assert keys["owner"] not in json.dumps(heard)
 
 
-def test_logs_and_files_hold_no_token(running: Running) -> None:
+async def test_logs_and_files_hold_no_token(running: Running) -> None:
     keys = make(running)
 
-    async def work() -> None:
-        async with sit(running, keys["table"], keys["token"]):
-            pass
-
-    run(work())
+    async with sit(running, keys["table"], keys["token"]):
+        pass
     running.get(f"/api/tables/{keys['table']}", keys["owner"])
     for path in running.folder.iterdir():
         content = path.read_bytes()

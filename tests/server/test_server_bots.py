@@ -8,7 +8,7 @@ from pathlib import Path
 
 import lots
 import pytest
-from server_table import open_hall, pause, run, seat, until
+from server_table import open_hall, pause, seat, until
 
 import caravanserai as cs
 from caravanserai.server import bots
@@ -32,19 +32,16 @@ def ask(level: str = "random") -> tuple[Question, list[int]]:
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_a_worker_that_fails_is_replaced_and_a_legal_action_taken(name: str) -> None:
+async def test_a_worker_that_fails_is_replaced_and_a_legal_action_taken(name: str) -> None:
     program = (sys.executable, "-c", SCRIPTS[name]) if SCRIPTS[name] else ("/nowhere/at-all",)
 
-    async def work() -> None:
-        pool = Pool(1, time_limit=3.0 if name != "stalls" else 0.5, program=program)
-        question, legal = ask()
-        for _ in range(2):
-            assert await pool.decide(question, legal) in legal
-        assert pool.failed == 2
-        assert pool.waiting == 0
-        await pool.close()
-
-    run(work())
+    pool = Pool(1, time_limit=3.0 if name != "stalls" else 0.5, program=program)
+    question, legal = ask()
+    for _ in range(2):
+        assert await pool.decide(question, legal) in legal
+    assert pool.failed == 2
+    assert pool.waiting == 0
+    await pool.close()
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "easy"])

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from server_table import open_hall, run
+from server_table import open_hall
 
 from caravanserai.server import api, openapi
 from caravanserai.server.hall import Hall
@@ -210,23 +210,21 @@ async def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
             assert "not built" in (await browser.get("/")).text
 
 
-def test_strangers_are_braked_and_loopback_is_not(tmp_path: Path) -> None:
+async def test_strangers_are_braked_and_loopback_is_not(tmp_path: Path) -> None:
     limits = Limits(requests=(0.001, 5.0), scarce=(0.001, 2.0))
 
-    async def work() -> None:
-        async with web(tmp_path / "a", STRANGER, limits) as (browser, hall):
-            assert [(await browser.post("/api/tables", json=ME_AND_BOT)).status_code for _ in range(3)] == [
-                201,
-                201,
-                429,
-            ]
-            statuses = [(await browser.get("/api/lobby")).status_code for _ in range(4)]
-            assert statuses == [200, 200, 429, 429]
-            assert hall.metrics.limited == 3
-        async with web(tmp_path / "b", "127.0.0.1", limits) as (browser, _):
-            assert [(await browser.get("/api/lobby")).status_code for _ in range(9)] == [200] * 9
-
-    run(work())
+    async with web(tmp_path / "a", STRANGER, limits) as (browser, hall):
+        assert [(await browser.post("/api/tables", json=ME_AND_BOT)).status_code for _ in range(3)] == [
+            201,
+            201,
+            429,
+        ]
+        statuses = [(await browser.get("/api/lobby")).status_code for _ in range(4)]
+        assert statuses == [200, 200, 429, 429]
+        assert [(await browser.get(path)).status_code for path in ("/", "/metrics")] == [429, 429]
+        assert hall.metrics.limits == {"scarce": 1, "requests": 4}
+    async with web(tmp_path / "b", "127.0.0.1", limits) as (browser, _):
+        assert [(await browser.get("/api/lobby")).status_code for _ in range(9)] == [200] * 9
 
 
 async def test_health_and_metrics_tell_numbers_only(tmp_path: Path) -> None:
@@ -243,18 +241,15 @@ async def test_health_and_metrics_tell_numbers_only(tmp_path: Path) -> None:
         assert sick.status_code >= 500
 
 
-def test_a_defect_tells_nothing_about_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_defect_tells_nothing_about_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(_: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    async def work() -> None:
-        async with web(tmp_path) as (browser, hall):
-            monkeypatch.setattr(hall, "lobby", lambda: broken(None))
-            answer = await browser.get("/api/lobby")
-            assert answer.status_code == 500
-            assert "42" not in answer.text
-
-    run(work())
+    async with web(tmp_path) as (browser, hall):
+        monkeypatch.setattr(hall, "lobby", lambda: broken(None))
+        answer = await browser.get("/api/lobby")
+        assert answer.status_code == 500
+        assert "42" not in answer.text
 
 
 # --- the description ---------------------------------------------------------------------------------------------

@@ -6,10 +6,12 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
-from server_table import open_hall, run
+from server_table import open_hall
 
 import caravanserai as cs
 from caravanserai.play.record import record_text
+
+pytestmark = pytest.mark.anyio
 
 MOST_BYTES = 200 * 1024
 
@@ -24,7 +26,9 @@ MOST_BYTES = 200 * 1024
         ("yspahan", {}),
     ],
 )
-def test_a_finished_table_takes_little_memory(tmp_path: Path, game: str, options: dict[str, str]) -> None:
+async def test_a_finished_table_takes_little_memory(
+    tmp_path: Path, game: str, options: dict[str, str]
+) -> None:
     match = cs.Match(game, cs.game(game).seats[-1], "memory", **options)
     rng = random.Random(5)
     while not match.over:
@@ -43,6 +47,6 @@ def test_a_finished_table_takes_little_memory(tmp_path: Path, game: str, options
             finally:
                 tracemalloc.stop()
 
-    found = run(work())
+    found = await work()
     print(f"{game} {options}: {found / 1024:.0f} KB, {len(match.steps)} steps, {len(match.events)} events")
     assert found <= MOST_BYTES

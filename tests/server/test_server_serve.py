@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 from campaign.running import Running
-from server_table import run
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -24,6 +23,8 @@ from caravanserai.server.database import FILE_NAME
 from caravanserai.server.serve import data_folder
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import StoreError
+
+pytestmark = pytest.mark.anyio
 
 
 def try_to_serve(*options: str) -> tuple[int, str]:
@@ -103,7 +104,7 @@ def test_it_warns_when_others_can_reach_it(tmp_path: Path) -> None:
     assert "not encrypted" in (tmp_path / "server.log").read_text()
 
 
-def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
+async def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
     """The file may not grow any more, then it may again: the table goes on from the last acknowledged move."""
 
     async def play(port: int, keys: dict[str, Any], wanted: int) -> tuple[int, list[str]]:
@@ -135,39 +136,34 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
                     await sockets.send(json.dumps(act))
         return done, troubles
 
-    async def work() -> None:
-        with Running(tmp_path, "--workers", "1") as server:
-            wish = {
-                "game": "lots",
-                "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}],
-                "options": {"rounds": "200"},
-                "speed": "instant",
-                "start": True,
-            }
-            keys = server.post("/api/tables", wish)[1]
-            done, troubles = await asyncio.wait_for(play(server.port, keys, 10), 30)
-            assert (done, troubles) == (10, [])
-            size = max(path.stat().st_size for path in tmp_path.iterdir())
-            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
-            more, troubles = 0, []
-            while not troubles:
-                taken, troubles = await asyncio.wait_for(play(server.port, keys, 1000), 60)
-                more += taken
-            assert troubles == ["storage"]
-            status, problem = server.post("/api/tables", wish)
-            assert (status, problem["code"]) == (503, "storage")
-            resource.prlimit(
-                server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-            )
-            last = 0
-            while last < 10:
-                taken, troubles = await asyncio.wait_for(play(server.port, keys, 10 - last), 30)
-                assert troubles in ([], ["storage"])
-                last += taken
-        moves = [line for line in _stored(tmp_path, keys["table"]) if line[0] == 0]
-        assert len(moves) == done + more + last
-
-    run(work())
+    with Running(tmp_path, "--workers", "1") as server:
+        wish = {
+            "game": "lots",
+            "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}],
+            "options": {"rounds": "200"},
+            "speed": "instant",
+            "start": True,
+        }
+        keys = server.post("/api/tables", wish)[1]
+        done, troubles = await asyncio.wait_for(play(server.port, keys, 10), 30)
+        assert (done, troubles) == (10, [])
+        size = max(path.stat().st_size for path in tmp_path.iterdir())
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        more, troubles = 0, []
+        while not troubles:
+            taken, troubles = await asyncio.wait_for(play(server.port, keys, 1000), 60)
+            more += taken
+        assert troubles == ["storage"]
+        status, problem = server.post("/api/tables", wish)
+        assert (status, problem["code"]) == (503, "storage")
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        last = 0
+        while last < 10:
+            taken, troubles = await asyncio.wait_for(play(server.port, keys, 10 - last), 30)
+            assert troubles in ([], ["storage"])
+            last += taken
+    moves = [line for line in _stored(tmp_path, keys["table"]) if line[0] == 0]
+    assert len(moves) == done + more + last
 
 
 def _stored(folder: Path, table: str) -> list[tuple[int, str]]:

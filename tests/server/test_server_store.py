@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from server_table import run, wish
+from server_table import wish
 
 from caravanserai.server import database, tables
-from caravanserai.server.serve import serve
+from caravanserai.server.serve import Options, serve
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import (
     AddChat,
@@ -37,28 +37,23 @@ def move(number: int) -> Move:
     return Move(number, 7, 0, f"r{number}", "0 keep\n")
 
 
-def test_what_is_committed_is_loaded(tmp_path: Path) -> None:
+async def test_what_is_committed_is_loaded(tmp_path: Path) -> None:
     one = table()
 
-    async def work() -> None:
-        store = SqliteStore(tmp_path)
-        await store.commit(SaveTable(one, PULSE, b"seed"), AddMove(one.id, move(0), PULSE))
-        await store.commit(
-            AddMove(one.id, move(1), PULSE), AddChat(one.id, Chat(0, 8, "seats", 0, "A", "hi"))
-        )
-        store.close()
-        again = SqliteStore(tmp_path)
-        stored = await again.load(one.id)
-        assert stored is not None
-        assert stored.table == one
-        assert (stored.seed, stored.pulse) == (b"seed", PULSE)
-        assert stored.moves == [move(0), move(1)]
-        assert stored.chat == [Chat(0, 8, "seats", 0, "A", "hi")]
-        assert await again.load("nowhere") is None
-        assert await again.counts() == (1, 2)
-        again.close()
-
-    run(work())
+    store = SqliteStore(tmp_path)
+    await store.commit(SaveTable(one, PULSE, b"seed"), AddMove(one.id, move(0), PULSE))
+    await store.commit(AddMove(one.id, move(1), PULSE), AddChat(one.id, Chat(0, 8, "seats", 0, "A", "hi")))
+    store.close()
+    again = SqliteStore(tmp_path)
+    stored = await again.load(one.id)
+    assert stored is not None
+    assert stored.table == one
+    assert (stored.seed, stored.pulse) == (b"seed", PULSE)
+    assert stored.moves == [move(0), move(1)]
+    assert stored.chat == [Chat(0, 8, "seats", 0, "A", "hi")]
+    assert await again.load("nowhere") is None
+    assert await again.counts() == (1, 2)
+    again.close()
 
 
 def test_every_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
@@ -68,111 +63,89 @@ def test_every_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
     store.close()
 
 
-def test_the_seed_is_never_overwritten(tmp_path: Path) -> None:
+async def test_the_seed_is_never_overwritten(tmp_path: Path) -> None:
     one = table()
 
-    async def work() -> None:
-        store = SqliteStore(tmp_path)
-        await store.commit(SaveTable(one, PULSE, b"first"))
-        await store.commit(SaveTable(one, PULSE, b"second"))
-        await store.commit(SaveTable(one, PULSE))
-        stored = await store.load(one.id)
-        assert stored is not None
-        assert stored.seed == b"first"
-        store.close()
-
-    run(work())
+    store = SqliteStore(tmp_path)
+    await store.commit(SaveTable(one, PULSE, b"first"))
+    await store.commit(SaveTable(one, PULSE, b"second"))
+    await store.commit(SaveTable(one, PULSE))
+    stored = await store.load(one.id)
+    assert stored is not None
+    assert stored.seed == b"first"
+    store.close()
 
 
-def test_a_commit_is_all_or_nothing_and_spoils_no_other(tmp_path: Path) -> None:
+async def test_a_commit_is_all_or_nothing_and_spoils_no_other(tmp_path: Path) -> None:
     """The same move number twice is refused, with all that was in its commit; commits beside it go through."""
     one, other = table(), table()
 
-    async def work() -> None:
-        store = SqliteStore(tmp_path)
-        await store.commit(SaveTable(one, PULSE), AddMove(one.id, move(0), PULSE), SaveTable(other, PULSE))
-        bad = store.commit(
-            AddChat(one.id, Chat(0, 8, "seats", 0, "A", "lost")), AddMove(one.id, move(0), PULSE)
-        )
-        good = [store.commit(AddMove(other.id, move(n), PULSE)) for n in range(50)]
-        results = await asyncio.gather(bad, *good, return_exceptions=True)
-        assert isinstance(results[0], StoreError)
-        assert results[1:] == [None] * 50
-        stored, second = await store.load(one.id), await store.load(other.id)
-        assert stored is not None
-        assert second is not None
-        assert stored.chat == []
-        assert len(second.moves) == 50
-        store.close()
-
-    run(work())
+    store = SqliteStore(tmp_path)
+    await store.commit(SaveTable(one, PULSE), AddMove(one.id, move(0), PULSE), SaveTable(other, PULSE))
+    bad = store.commit(AddChat(one.id, Chat(0, 8, "seats", 0, "A", "lost")), AddMove(one.id, move(0), PULSE))
+    good = [store.commit(AddMove(other.id, move(n), PULSE)) for n in range(50)]
+    results = await asyncio.gather(bad, *good, return_exceptions=True)
+    assert isinstance(results[0], StoreError)
+    assert results[1:] == [None] * 50
+    stored, second = await store.load(one.id), await store.load(other.id)
+    assert stored is not None
+    assert second is not None
+    assert stored.chat == []
+    assert len(second.moves) == 50
+    store.close()
 
 
-def test_many_moves_in_one_commit_keep_their_order(tmp_path: Path) -> None:
+async def test_many_moves_in_one_commit_keep_their_order(tmp_path: Path) -> None:
     one, other = table(), table()
 
-    async def work() -> None:
-        store = SqliteStore(tmp_path)
-        moves = [AddMove(one.id, move(n), Pulse(n, n % 2, None, n)) for n in range(150)]
-        beside = AddMove(other.id, move(0), Pulse(9, None, 8, None))
-        await store.commit(
-            SaveTable(one, PULSE, b"s"), SaveTable(other, PULSE), *moves[:70], beside, *moves[70:]
-        )
-        stored, second = await store.load(one.id), await store.load(other.id)
-        assert stored is not None
-        assert second is not None
-        assert stored.moves == [each.move for each in moves]
-        assert stored.pulse == (149, 1, None, 149)
-        assert (second.moves, second.pulse) == ([beside.move], beside.pulse)
-        store.close()
-
-    run(work())
+    store = SqliteStore(tmp_path)
+    moves = [AddMove(one.id, move(n), Pulse(n, n % 2, None, n)) for n in range(150)]
+    beside = AddMove(other.id, move(0), Pulse(9, None, 8, None))
+    await store.commit(SaveTable(one, PULSE, b"s"), SaveTable(other, PULSE), *moves[:70], beside, *moves[70:])
+    stored, second = await store.load(one.id), await store.load(other.id)
+    assert stored is not None
+    assert second is not None
+    assert stored.moves == [each.move for each in moves]
+    assert stored.pulse == (149, 1, None, 149)
+    assert (second.moves, second.pulse) == ([beside.move], beside.pulse)
+    store.close()
 
 
-def test_commits_that_wait_share_a_transaction(tmp_path: Path) -> None:
+async def test_commits_that_wait_share_a_transaction(tmp_path: Path) -> None:
     one = table()
 
-    async def work() -> None:
-        store = SqliteStore(tmp_path)
-        await store.commit(SaveTable(one, PULSE))
-        before = store.transactions
-        await asyncio.gather(*(store.commit(AddMove(one.id, move(n), PULSE)) for n in range(200)))
-        assert store.transactions - before < 100
-        store.close()
-
-    run(work())
+    store = SqliteStore(tmp_path)
+    await store.commit(SaveTable(one, PULSE))
+    before = store.transactions
+    await asyncio.gather(*(store.commit(AddMove(one.id, move(n), PULSE)) for n in range(200)))
+    assert store.transactions - before < 100
+    store.close()
 
 
-def test_deleting_leaves_nothing(tmp_path: Path) -> None:
+async def test_deleting_leaves_nothing(tmp_path: Path) -> None:
     one = table()
 
-    async def work() -> None:
-        store = SqliteStore(tmp_path)
-        await store.commit(SaveTable(one, PULSE, b"s"), AddMove(one.id, move(0), PULSE))
-        await store.commit(AddChat(one.id, Chat(0, 8, "seats", 0, "A", "hi")), DeleteTable(one.id))
-        for place in ("tables", "keys", "moves", "chat"):
-            assert store._writing.execute(f"SELECT count(*) FROM {place}").fetchone()[0] == 0
-        store.close()
-
-    run(work())
+    store = SqliteStore(tmp_path)
+    await store.commit(SaveTable(one, PULSE, b"s"), AddMove(one.id, move(0), PULSE))
+    await store.commit(AddChat(one.id, Chat(0, 8, "seats", 0, "A", "hi")), DeleteTable(one.id))
+    for place in ("tables", "keys", "moves", "chat"):
+        assert store._writing.execute(f"SELECT count(*) FROM {place}").fetchone()[0] == 0
+    store.close()
 
 
-def test_lists_find_public_tables_own_tables_and_those_to_wake(tmp_path: Path) -> None:
+async def test_lists_find_public_tables_own_tables_and_those_to_wake(tmp_path: Path) -> None:
     public, private = table(listed=True), table()
 
-    async def work() -> None:
-        store = SqliteStore(tmp_path)
-        await store.commit(
-            SaveTable(public, PULSE._replace(wake=10)), SaveTable(private, PULSE._replace(wake=30))
-        )
-        assert [each.table.id for each in await store.listed(9)] == [public.id]
-        assert [each.table.id for each in await store.by_keys([private.seats[0].key])] == [private.id]
-        assert [each.table.id for each in await store.by_keys([public.owner, "x"])] == [public.id]
-        assert await store.waking(20, 9) == [public.id]
-        assert await store.waking(30, 9) == [public.id, private.id]
-        store.close()
-
-    run(work())
+    store = SqliteStore(tmp_path)
+    await store.commit(
+        SaveTable(public, PULSE._replace(wake=10)), SaveTable(private, PULSE._replace(wake=30))
+    )
+    assert [each.table.id for each in await store.listed(9)] == [public.id]
+    assert [each.table.id for each in await store.by_keys([private.seats[0].key])] == [private.id]
+    assert [each.table.id for each in await store.by_keys([public.owner, "x"])] == [public.id]
+    assert await store.waking(20, 9) == [public.id]
+    assert await store.waking(30, 9) == [public.id, private.id]
+    store.close()
 
 
 def test_the_files_are_for_their_owner_only(tmp_path: Path) -> None:
@@ -182,7 +155,7 @@ def test_the_files_are_for_their_owner_only(tmp_path: Path) -> None:
     assert (folder / database.FILE_NAME).stat().st_mode & 0o077 == 0
 
 
-def test_an_older_schema_is_brought_up_and_kept_aside(tmp_path: Path) -> None:
+async def test_an_older_schema_is_brought_up_and_kept_aside(tmp_path: Path) -> None:
     one = table()
     more = (*database.MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT")
 
@@ -191,7 +164,7 @@ def test_an_older_schema_is_brought_up_and_kept_aside(tmp_path: Path) -> None:
         await store.commit(SaveTable(one, PULSE))
         store.close()
 
-    run(fill())
+    await fill()
     SqliteStore(tmp_path, more).close()
     with contextlib.closing(sqlite3.connect(tmp_path / database.FILE_NAME)) as db:
         assert db.execute("PRAGMA user_version").fetchone()[0] == len(more)
@@ -200,7 +173,7 @@ def test_an_older_schema_is_brought_up_and_kept_aside(tmp_path: Path) -> None:
         assert db.execute("PRAGMA user_version").fetchone()[0] == len(more) - 1
 
 
-def test_tables_of_the_first_schema_come_over(tmp_path: Path) -> None:
+async def test_tables_of_the_first_schema_come_over(tmp_path: Path) -> None:
     """Pulses once stood in the tables' own rows."""
     one = table()
     pulse = Pulse(7, 1, None, 9)
@@ -221,7 +194,7 @@ def test_tables_of_the_first_schema_come_over(tmp_path: Path) -> None:
         assert await store.waking(9, 5) == []
         store.close()
 
-    run(look())
+    await look()
 
 
 def test_a_failing_migration_changes_nothing(tmp_path: Path) -> None:
@@ -245,14 +218,14 @@ def test_a_newer_schema_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "damage", ["no database at all, but long enough to be looked at" * 100, "header", "middle"]
 )
-def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path: Path, damage: str) -> None:
+async def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path: Path, damage: str) -> None:
     async def fill() -> None:
         store = SqliteStore(tmp_path)
         for _ in range(200):
             await store.commit(SaveTable(table(), PULSE))
         store.close()
 
-    run(fill())
+    await fill()
     path = tmp_path / database.FILE_NAME
     content = bytearray(path.read_bytes())
     if damage == "header":
@@ -273,26 +246,23 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
         SqliteStore(tmp_path / "file" / "folder")
 
 
-def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
+async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     """What was committed before stays; when there is space again, it goes on."""
     one = table()
 
-    async def work() -> None:
-        store = SqliteStore(tmp_path)
-        await store.commit(SaveTable(one, PULSE), AddMove(one.id, move(0), PULSE))
-        pages = store._writing.execute("PRAGMA page_count").fetchone()[0]
-        store._writing.execute(f"PRAGMA max_page_count = {pages}")
-        big = Move(1, 7, 0, "big", "x" * 100_000)
-        with pytest.raises(StoreError, match="the disk is full"):
-            await store.commit(AddMove(one.id, big, PULSE))
-        stored = await store.load(one.id)
-        assert stored is not None
-        assert stored.moves == [move(0)]
-        store._writing.execute("PRAGMA max_page_count = 1000000")
+    store = SqliteStore(tmp_path)
+    await store.commit(SaveTable(one, PULSE), AddMove(one.id, move(0), PULSE))
+    pages = store._writing.execute("PRAGMA page_count").fetchone()[0]
+    store._writing.execute(f"PRAGMA max_page_count = {pages}")
+    big = Move(1, 7, 0, "big", "x" * 100_000)
+    with pytest.raises(StoreError, match="the disk is full"):
         await store.commit(AddMove(one.id, big, PULSE))
-        store.close()
-
-    run(work())
+    stored = await store.load(one.id)
+    assert stored is not None
+    assert stored.moves == [move(0)]
+    store._writing.execute("PRAGMA max_page_count = 1000000")
+    await store.commit(AddMove(one.id, big, PULSE))
+    store.close()
 
 
 async def test_a_store_that_cannot_write_says_so_until_it_can(tmp_path: Path) -> None:
@@ -312,23 +282,20 @@ async def test_a_store_that_cannot_write_says_so_until_it_can(tmp_path: Path) ->
     store.close()
 
 
-def test_a_backup_is_a_whole_store(tmp_path: Path) -> None:
+async def test_a_backup_is_a_whole_store(tmp_path: Path) -> None:
     one = table()
 
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "data")
-        await store.commit(SaveTable(one, PULSE, b"seed"), AddMove(one.id, move(0), PULSE))
-        (tmp_path / "copy").mkdir()
-        database.backup(tmp_path / "data", tmp_path / "copy" / database.FILE_NAME)
-        await store.commit(AddMove(one.id, move(1), PULSE))
-        store.close()
-        copy = SqliteStore(tmp_path / "copy")
-        stored = await copy.load(one.id)
-        assert stored is not None
-        assert stored.moves == [move(0)]
-        copy.close()
-
-    run(work())
+    store = SqliteStore(tmp_path / "data")
+    await store.commit(SaveTable(one, PULSE, b"seed"), AddMove(one.id, move(0), PULSE))
+    (tmp_path / "copy").mkdir()
+    database.backup(tmp_path / "data", tmp_path / "copy" / database.FILE_NAME)
+    await store.commit(AddMove(one.id, move(1), PULSE))
+    store.close()
+    copy = SqliteStore(tmp_path / "copy")
+    stored = await copy.load(one.id)
+    assert stored is not None
+    assert stored.moves == [move(0)]
+    copy.close()
 
 
 def test_a_backup_says_what_is_wrong(tmp_path: Path) -> None:
@@ -343,7 +310,7 @@ def test_what_is_wrong_is_said_in_the_language_of_the_host(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / database.FILE_NAME).write_bytes(b"no database at all" * 100)
-    assert serve(port=0, data=tmp_path, language="it") == 1
+    assert serve(Options(port=0, data=tmp_path, language="it")) == 1
     assert "sono danneggiati" in capsys.readouterr().err
     error = StoreError("store-there", table="abc")
     assert [error.said(language) for language in ("fr", "de")] == [
