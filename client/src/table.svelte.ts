@@ -49,7 +49,6 @@ const NOTHING: PromptInfo = {
   rule: '',
   key: '',
   args: {},
-  form: '',
   auto: false,
   choices: [],
   waiting: [],

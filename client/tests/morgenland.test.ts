@@ -170,7 +170,6 @@ describe("Morgenland's face", () => {
       rule: '',
       key: '',
       args: {},
-      form: '',
       auto: false,
       choices: [],
       waiting: [],

@@ -84,7 +84,6 @@ event-got = { $seat } got { bales }.`;
       rule: '',
       key: 'prompt-d1',
       args: { actor: '@0' },
-      form: '',
       auto: false,
       choices: [],
       waiting: [0],

@@ -8,7 +8,7 @@ import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, NoReturn
 
 import msgspec
 from starlette.applications import Starlette
@@ -63,6 +63,9 @@ NO_CLIENT: Final = (
 )
 
 
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
 class Limits(NamedTuple):
     """Limits per address. Loopback is exempt unless a proxy tells the true addresses."""
 
@@ -100,8 +103,8 @@ class Web:
         """The ASGI application."""
         routes = [Route(call.path, self._endpoint(call), methods=[call.method]) for call in api.CALLS]
         routes += [
-            Route("/metrics", self._metrics),
-            Route("/{path:path}", self._page, methods=["GET"]),
+            Route("/metrics", self._braked(self._metrics)),
+            Route("/{path:path}", self._braked(self._page), methods=["GET"]),
         ]
         found = Starlette(
             routes=routes,
@@ -129,15 +132,14 @@ class Web:
 
     # --- calls -------------------------------------------------------------------------------------------------
 
-    def _endpoint(self, call: api.Call) -> Callable[[Request], Awaitable[Response]]:
+    def _endpoint(self, call: api.Call) -> Endpoint:
         decoder: msgspec.json.Decoder[Any] | None = (
             None if call.body is None else msgspec.json.Decoder(call.body)
         )
 
         async def endpoint(request: Request) -> Response:
             try:
-                if self._limited(request.client.host if request.client else "", call.scarce):
-                    raise TableError("too-many", "too many requests from this address; wait a little")
+                self._brake(request, call.scarce)
                 body = None if decoder is None else decoder.decode(await _read(request, call.most_bytes))
                 asked = api.Ask(self.hall, dict(request.path_params), _token(request), body)
                 return _response(call, await call.work(asked), request)
@@ -152,19 +154,35 @@ class Web:
 
         return endpoint
 
-    def _limited(self, address: str, scarce: bool) -> bool:
+    def _braked(self, work: Endpoint) -> Endpoint:
+        async def endpoint(request: Request) -> Response:
+            try:
+                self._brake(request)
+            except TableError as error:
+                return problem(error.code, error.detail)
+            return await work(request)
+
+        return endpoint
+
+    def _brake(self, request: Request, scarce: bool = False) -> None:
+        """Refuse whoever asks too often."""
+        address = request.client.host if request.client else ""
         if is_loopback(address) and not self._limits.loopback_too:
-            return False
-        if self._requests.take(address) and (not scarce or self._scarce.take(address)):
-            return False
-        self.hall.metrics.limited += 1
-        return True
+            return
+        if not self._requests.take(address):
+            self._stop("requests")
+        if scarce and not self._scarce.take(address):
+            self._stop("scarce")
+
+    def _stop(self, limit: str) -> NoReturn:
+        self.hall.metrics.limits[limit] += 1
+        raise TableError("too-many", "too many requests from this address; wait a little")
 
     async def _socket(self, socket: WebSocket) -> None:
         address = network(socket.client.host if socket.client else "")
         exempt = is_loopback(address) and not self._limits.loopback_too
         if not exempt and self._sockets.get(address, 0) >= self._limits.sockets:
-            self.hall.metrics.limited += 1
+            self.hall.metrics.limits["sockets"] += 1
             await socket.close(1013)
             return
         self._sockets[address] = self._sockets.get(address, 0) + 1

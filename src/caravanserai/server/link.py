@@ -1,6 +1,7 @@
 """One connected client as a table sees it: who it is, and a queue of what is to be sent to it."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
@@ -20,6 +21,8 @@ class Link:
         self.outbox: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
         self.closing = False
         self.close_code = 1000
+        self.cut: Callable[[], object] | None = None
+        """What ends the socket at once, whatever it still waits for."""
         self._waiting = 0
 
     def send(self, message: Struct) -> None:
@@ -33,6 +36,8 @@ class Link:
         self._waiting += len(data)
         if self._waiting > MOST_WAITING:
             self.close(1013)
+            if self.cut is not None:
+                self.cut()
             return
         self.outbox.put_nowait(data)
 

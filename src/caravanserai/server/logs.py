@@ -2,6 +2,7 @@
 
 import logging
 import sys
+import time
 from typing import Final
 
 import msgspec
@@ -25,6 +26,24 @@ class JsonLines(logging.Formatter):
         return _ENCODER.encode(found).decode()
 
 
+class Seldom(logging.Filter):
+    """Lets the same line through once in a while: whoever sends nonsense shall not fill the disk with logs."""
+
+    SECONDS: Final = 10.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: Final[dict[str, float]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is written."""
+        line, now = str(record.msg), time.monotonic()
+        if now - self._told.get(line, -self.SECONDS) < self.SECONDS:
+            return False
+        self._told[line] = now
+        return True
+
+
 def configure(level: str) -> None:
     """Write the server's logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -34,5 +53,6 @@ def configure(level: str) -> None:
         logger.handlers = [handler]
         logger.setLevel(level.upper())
         logger.propagate = False
+    logging.getLogger("uvicorn.error").filters = [Seldom()]
     # uvicorn's own lines of information say nothing that ours do not, and name addresses
     logging.getLogger("uvicorn").setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))

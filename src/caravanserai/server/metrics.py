@@ -1,6 +1,6 @@
 """What the server counts, as Prometheus text. Numbers only: no table, person or address is named."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from typing import Final
 
@@ -37,7 +37,8 @@ class Metrics:
         self.goodbyes = 0
         self.unloads = 0
         self.requests = 0
-        self.limited = 0
+        self.limits: Final[Counter[str]] = Counter()
+        """How often each limit was hit."""
         self.bad_messages = 0
 
 
@@ -50,13 +51,20 @@ def page(metrics: Metrics, gauges: Sequence[tuple[str, str, float]]) -> str:
         ("unloads_total", "Tables that left the memory.", metrics.unloads),
         ("refused_total", "Actions refused by the rules or as stale.", metrics.refused),
         ("http_requests_total", "HTTP requests.", metrics.requests),
-        ("limited_total", "Requests and messages stopped by a rate limit.", metrics.limited),
         ("bad_messages_total", "Messages that did not fit the schema.", metrics.bad_messages),
     ]
     for kind, found in (("gauge", gauges), ("counter", counters)):
         for name, explanation, value in found:
             full = f"caravanserai_{name}"
             lines += [f"# HELP {full} {explanation}", f"# TYPE {full} {kind}", f"{full} {value:g}"]
+    lines += [
+        "# HELP caravanserai_limited_total How often each limit was hit.",
+        "# TYPE caravanserai_limited_total counter",
+        *(
+            f'caravanserai_limited_total{{limit="{limit}"}} {n}'
+            for limit, n in sorted(metrics.limits.items())
+        ),
+    ]
     for name, explanation, durations in (
         ("move_seconds", "From a person's action to its being stored and shown.", metrics.moves),
         ("load_seconds", "Loading a table from disk.", metrics.loads),

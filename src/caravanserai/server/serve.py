@@ -1,7 +1,6 @@
 """Starting the server: the folder, the lock, the port, the words to the person, and uvicorn."""
 
 import contextlib
-import errno
 import os
 import signal
 import socket
@@ -10,16 +9,19 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Final, NamedTuple
 
 import uvicorn
 
 from caravanserai.server import logs
 from caravanserai.server.bots import Pool
 from caravanserai.server.cleaning import Cleaning
+from caravanserai.server.connections import Config
 from caravanserai.server.database import make_folder
+from caravanserai.server.gate import IN_ALL, PER_ADDRESS, SPARE_DESCRIPTORS, Gate
 from caravanserai.server.hall import Hall
 from caravanserai.server.http import STATIC, Limits, Web
+from caravanserai.server.listening import CannotListen, address_of, listen
 from caravanserai.server.security import Doors, is_loopback
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import StoreError
@@ -29,6 +31,7 @@ from caravanserai.text.catalogue import Catalogue
 PORT: Final = 8421
 LOCK_NAME: Final = "serving"
 GRACE_SECONDS: Final = 3
+MOST_DESCRIPTORS: Final = 65_536
 PING_SECONDS: Final = 40.0
 """Proxies commonly cut what is silent for a minute."""
 SWITCH_SECONDS: Final = 0.0005
@@ -46,79 +49,58 @@ def data_folder() -> Path:
     return base / "caravanserai"
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = PORT,
-    data: str | os.PathLike[str] | None = None,
-    open_browser: bool = False,
-    *,
-    names: Sequence[str] = (),
-    behind_proxy: bool = False,
-    workers: int | None = None,
-    log_level: str = "warning",
-    language: str = "en",
-    static: Path = STATIC,
-) -> int:
+class Options(NamedTuple):
+    """How a server is run."""
+
+    host: str = "127.0.0.1"
+    port: int = PORT
+    data: Path | None = None
+    open_browser: bool = False
+    names: Sequence[str] = ()
+    behind_proxy: bool = False
+    workers: int | None = None
+    connections: int = IN_ALL
+    per_address: int | None = None
+    """Connections from one address; given, it counts for this machine's own as well."""
+    log_level: str = "warning"
+    language: str = "en"
+    static: Path = STATIC
+
+
+def serve(options: Options) -> int:
     """Serve until interrupted. Returns an exit code; what is wrong is said on standard error."""
-    words = server_words(language)
-    folder = Path(data) if data is not None else data_folder()
-    logs.configure(log_level)
+    words = server_words(options.language)
+    folder = options.data if options.data is not None else data_folder()
+    logs.configure(options.log_level)
     try:
         make_folder(folder)
         with contextlib.ExitStack() as stack:
             lock = stack.enter_context(contextlib.closing(_lock_file(folder)))
             if not _lock(lock):
-                address = lock.read().strip() or "?"
-                print(
-                    words.say("serve-already", {"folder": str(folder), "address": address}), file=sys.stderr
-                )
+                said = {"folder": str(folder), "address": lock.read().strip() or "?"}
+                print(words.say("serve-already", said), file=sys.stderr)
                 return 1
-            listening = stack.enter_context(contextlib.closing(_listen(host, port, words)))
-            address = _address(host, listening.getsockname()[1])
+            listening = stack.enter_context(contextlib.closing(listen(options.host, options.port, words)))
+            address = address_of(options.host, listening.getsockname()[1])
             _write(lock, address)
             store = stack.enter_context(contextlib.closing(SqliteStore(folder)))
-            _greet(words, address, folder, host, behind_proxy)
-            if open_browser and _has_screen():
+            _greet(words, address, folder, options)
+            if options.open_browser and _has_screen():
                 threading.Timer(0.5, webbrowser.open, (address,)).start()
-            return _run(store, listening, names, behind_proxy, workers, static)
+            return _run(store, listening, options)
     except StoreError as error:
-        print(error.said(language), file=sys.stderr)
+        print(error.said(options.language), file=sys.stderr)
         return 1
     except CannotListen as error:
         print(error, file=sys.stderr)
         return 1
 
 
-def _run(
-    store: SqliteStore,
-    listening: socket.socket,
-    names: Sequence[str],
-    behind_proxy: bool,
-    workers: int | None,
-    static: Path,
-) -> int:
-    size = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
+def _run(store: SqliteStore, listening: socket.socket, options: Options) -> int:
+    workers = options.workers if options.workers is not None else max(1, (os.cpu_count() or 2) - 1)
     cleaning = Cleaning()
-    hall = Hall(store, Pool(size), cleaning=cleaning)
-    web = Web(hall, Doors(names), Limits(loopback_too=behind_proxy), static)
-    config = uvicorn.Config(
-        web.app(),
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=behind_proxy,
-        forwarded_allow_ips="127.0.0.1",
-        ws="websockets-sansio",
-        ws_max_size=16_384,
-        ws_per_message_deflate=False,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=20.0,
-        timeout_keep_alive=15,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        backlog=2048,
-    )
-    server = uvicorn.Server(config)
+    hall = Hall(store, Pool(workers), cleaning=cleaning)
+    server = uvicorn.Server(_config(hall, options))
     _end_in_order()
     cleaning.begin()
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -127,54 +109,60 @@ def _run(
     return 0 if server.started else 1
 
 
+def _config(hall: Hall, options: Options) -> Config:
+    web = Web(hall, Doors(options.names), Limits(loopback_too=options.behind_proxy), options.static)
+    gate = Gate(
+        hall.metrics,
+        min(options.connections, _raise_descriptors()),
+        PER_ADDRESS if options.per_address is None else options.per_address,
+        options.per_address is not None,
+    )
+    return Config(
+        web.app(),
+        gate,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=options.behind_proxy,
+        forwarded_allow_ips="127.0.0.1",
+        ws_max_size=16_384,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=20.0,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        backlog=2048,
+    )
+
+
+def _raise_descriptors() -> int:
+    """Let the process hold as many open files as it may; returns how many connections that leaves room for."""
+    if sys.platform == "win32":
+        return IN_ALL
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return IN_ALL if soft == resource.RLIM_INFINITY else max(1, soft - SPARE_DESCRIPTORS)
+
+
 def _end_in_order() -> None:
     """uvicorn raises the signal that stopped it once more when it has ended; by then it shall do nothing."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, lambda *_: None)
 
 
-def _greet(words: Catalogue, address: str, folder: Path, host: str, behind_proxy: bool) -> None:
+def _greet(words: Catalogue, address: str, folder: Path, options: Options) -> None:
     print(words.say("serve-open", {"address": address}), flush=True)
     print(words.say("serve-data", {"folder": str(folder)}), flush=True)
     print(words.say("serve-stop"), flush=True)
-    if not is_loopback(host) and not behind_proxy:
-        print(words.say("serve-public", {"host": host}), file=sys.stderr, flush=True)
-
-
-# --- the port ----------------------------------------------------------------------------------------------------
-
-
-class CannotListen(Exception):
-    """The port cannot be had; the message says why and what to do."""
-
-
-def _listen(host: str, port: int, words: Catalogue) -> socket.socket:
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
-    except (OSError, OverflowError) as error:
-        raise CannotListen(_refused(words, host, port, error)) from error
-    try:
-        if sys.platform != "win32":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-        listening.listen(2048)
-    except (OSError, OverflowError) as error:
-        listening.close()
-        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-            raise CannotListen(words.say("serve-port-used", {"port": str(port)})) from error
-        raise CannotListen(_refused(words, host, port, error)) from error
-    return listening
-
-
-def _refused(words: Catalogue, host: str, port: int, error: Exception) -> str:
-    why = getattr(error, "strerror", None) or str(error)
-    return words.say("serve-port-refused", {"host": host, "port": str(port), "why": why})
-
-
-def _address(host: str, port: int) -> str:
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}/"
+    if not is_loopback(options.host) and not options.behind_proxy:
+        print(words.say("serve-public", {"host": options.host}), file=sys.stderr, flush=True)
 
 
 def _has_screen() -> bool:

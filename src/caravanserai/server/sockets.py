@@ -63,6 +63,7 @@ class Session:
         self._hall.metrics.sockets += 1
         sender = asyncio.get_running_loop().create_task(self._send())
         reader = asyncio.get_running_loop().create_task(self._read())
+        self._link.cut = reader.cancel
         try:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -140,7 +141,7 @@ class Session:
 
     async def _take_time(self, seconds: float) -> None:
         """Read on only as fast as the limit allows: what comes faster waits in the network, nothing is dropped."""
-        self._hall.metrics.limited += 1
+        self._hall.metrics.limits["messages"] += 1
         await asyncio.sleep(seconds)
 
     def _bad(self, detail: str) -> None:
@@ -148,8 +149,8 @@ class Session:
         self._link.trouble("bad-message", detail)
         self._count_stopped()
 
-    def _slow_down(self, request: str) -> None:
-        self._hall.metrics.limited += 1
+    def _slow_down(self, limit: str, request: str) -> None:
+        self._hall.metrics.limits[limit] += 1
         self._link.trouble("slow-down", "too many messages; this one was dropped", request)
         self._count_stopped()
 
@@ -168,10 +169,10 @@ class Session:
             link.trouble("bad-message", "hello was said already")
             return
         if isinstance(message, WhyNot | Preview | Look | ReadLog) and not self._questions.take():
-            self._slow_down(message.request)
+            self._slow_down("questions", message.request)
             return
         if isinstance(message, Say) and not self._talk.take():
-            self._slow_down("")
+            self._slow_down("talk", "")
             return
         try:
             await room.ask(lambda: _work(room, link, message))

@@ -33,14 +33,13 @@ from morgenland_table import (
 
 from caravanserai.games.morgenland import GAME
 from caravanserai.games.morgenland.artifacts import uses_left
-from caravanserai.games.morgenland.board import ARTIFACTS, SPELLS
-from caravanserai.games.morgenland.fields import BIT, EVERY_EYE, PIECE_COUNT
+from caravanserai.games.morgenland.board import ARTIFACTS, BIT, PIECE_COUNT, SPELLS
 from caravanserai.games.morgenland.placement import may_enter
-from caravanserai.games.morgenland.ranks import rank, strength_on
-from caravanserai.games.morgenland.state import State
+from caravanserai.games.morgenland.scoring import rank, strength_on
+from caravanserai.games.morgenland.state import EVERY_EYE, Morgenland
 
 
-def blue_cave() -> State:
+def blue_cave() -> Morgenland:
     """Cave blue with A 4 and a Doppelganger of 4, B 7 and a Carpet, C 6; A holds both eclipses."""
     s = table(4)
     cave(s, "cave-blue", 3, 2, 1)
@@ -442,7 +441,7 @@ def test_mo_100_close_sesame() -> None:
 # --- palace spells -----------------------------------------------------------------------------------
 
 
-def buying(*stack: str) -> State:
+def buying(*stack: str) -> Morgenland:
     """A has paid in room 1 and holds Abracadabra."""
     s = table(4)
     pile(s, 1, *stack)
@@ -458,7 +457,7 @@ def buying(*stack: str) -> State:
     return s
 
 
-def offer_now(s: State, name: str, room: int = 1) -> None:
+def offer_now(s: Morgenland, name: str, room: int = 1) -> None:
     s.offer[room - 1] = ARTIFACTS.index(name)
 
 

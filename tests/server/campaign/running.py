@@ -18,6 +18,8 @@ START_SECONDS: Final = 60.0
 class Running:
     """One server process on a folder. It may be killed and started again on the same port."""
 
+    program: tuple[str, ...] = ("-m", "caravanserai.cli")
+
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder: Final = folder
         self._options: Final = options
@@ -44,7 +46,7 @@ class Running:
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "caravanserai.cli", "serve", "--port", str(self.port)),
+                    *(sys.executable, *self.program, "serve", "--port", str(self.port)),
                     *("--data", str(self.folder), *self._options),
                 ],
                 stdout=subprocess.PIPE,

@@ -38,22 +38,34 @@ def register(commands: Commands) -> None:
     parser.add_argument(
         "--workers", type=int, metavar="N", help="processes in which bots think (default: cores less one)"
     )
+    parser.add_argument("--connections", type=int, metavar="N", help="connections in all (default: 8000)")
+    parser.add_argument(
+        "--per-address",
+        type=int,
+        metavar="N",
+        help="connections from one address (default: 128, and any number from this machine)",
+    )
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from caravanserai.server.serve import PORT, serve
+    from caravanserai.server.gate import IN_ALL
+    from caravanserai.server.serve import PORT, Options, serve
 
     return serve(
-        args.host,
-        PORT if args.port is None else args.port,
-        args.data,
-        args.open,
-        names=args.name,
-        behind_proxy=args.behind_proxy,
-        workers=args.workers,
-        log_level=args.log_level,
-        language=language(args),
+        Options(
+            host=args.host,
+            port=PORT if args.port is None else args.port,
+            data=args.data,
+            open_browser=args.open,
+            names=args.name,
+            behind_proxy=args.behind_proxy,
+            workers=args.workers,
+            connections=IN_ALL if args.connections is None else args.connections,
+            per_address=args.per_address,
+            log_level=args.log_level,
+            language=language(args),
+        )
     )

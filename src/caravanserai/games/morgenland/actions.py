@@ -12,7 +12,6 @@ from caravanserai.games.morgenland.board import (
     SPACES,
     SPELLS,
     STRENGTHS,
-    STRONGEST_GUARD,
     TOKEN_NAMES,
 )
 
@@ -51,7 +50,7 @@ SPACE: Final = ActionSpace(
     Range("find", artifact=ARTIFACTS),
     Range("draw", spell=SPELLS),
     Range("display", spell=SPELLS),
-    Range("guard", strength=numbers(1, STRONGEST_GUARD)),
+    Range("guard", strength=numbers(1, 10)),
 )
 
 PASS: Final = 0

@@ -1,0 +1,304 @@
+"""The connections beneath the application: uvicorn's protocols with limits on time, size and number of everything."""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from caravanserai.server.gate import Gate
+from caravanserai.server.security import Bucket
+
+HEAD_SECONDS: Final = 10.0
+"""From the first byte of a request (or the connection) to the end of its headers."""
+BODY_SECONDS: Final = 30.0
+STALL_SECONDS: Final = 30.0
+"""How long a client may take nothing of what waits for it."""
+END_SECONDS: Final = 5.0
+"""How long a connection that is being closed may take over it."""
+MOST_HEAD: Final = 16_384
+MOST_HEADERS: Final = 64
+MOST_REQUEST: Final = 2_000_000
+"""Bytes of a whole request; each call has a smaller limit of its own for its body."""
+MOST_PIPELINED: Final = 8
+FRAMES: Final = (60.0, 240.0)
+"""Frames a second and at once, of every kind: messages, their fragments, pings, pongs."""
+BYTES: Final = (262_144.0, 1_048_576.0)
+"""Bytes a second and at once, whatever they are."""
+PIECE: Final = 1024
+"""Bytes given to the library at a time, so that frames are counted before many more are read."""
+
+TOO_LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+)
+
+
+class Config(uvicorn.Config):
+    """uvicorn's settings and the gate that all connections pass."""
+
+    def __init__(self, app: Any, gate: Gate, **settings: Any) -> None:
+        super().__init__(app, http=HttpConnection, ws=SocketConnection, **settings)
+        self.gate: Final = gate
+
+
+class _TooLarge(Exception):
+    """The head of a request is larger than any of ours."""
+
+
+class HttpConnection(HttpToolsProtocol):
+    """HTTP: a request must come whole within a time and a size, and its answer must be taken."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._gate: Final = config.gate
+        self._timer: asyncio.TimerHandle | None = None
+        self._stall: asyncio.TimerHandle | None = None
+        self._in_head = True
+        self._whole = False
+        self._head = 0
+        self._fed = 0
+
+    # --- coming and going --------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Ask the gate, and start the clock."""
+        super().connection_made(transport)
+        if self._gate.enter(transport, self.client[0] if self.client else ""):
+            self._arm(HEAD_SECONDS, "head-time")
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back."""
+        self._disarm()
+        self.resume_writing()
+        self._gate.leave(self.transport)
+        super().connection_lost(exc)
+
+    def _arm(self, seconds: float, limit: str) -> None:
+        self._disarm()
+        self._timer = self.loop.call_later(seconds, self._late, limit)
+
+    def _disarm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _late(self, limit: str) -> None:
+        self._gate.hit(limit, "a request did not come whole in time: its connection is closed")
+        self.transport.abort()
+
+    # --- reading -----------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Count before and behind the parser."""
+        if self._whole:
+            self._begin()
+        self._fed += len(data)
+        super().data_received(data)
+        if self.transport.is_closing() or self._whole:
+            return
+        if self._fed > (MOST_HEAD if self._in_head else MOST_REQUEST):
+            self._refuse()
+
+    def send_400_response(self, msg: str) -> None:
+        """What the parser refuses; a head that is too large is named as such."""
+        if self._head > MOST_HEAD or len(self.headers or ()) > MOST_HEADERS:
+            self._refuse()
+        elif not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    def _refuse(self) -> None:
+        self._gate.hit("request-size", "a request was too large: its connection is closed")
+        if not self.transport.is_closing():
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
+            self._arm(END_SECONDS, "head-time")
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._begin()
+        self._head = 0
+        self._fed = 0
+
+    def _begin(self) -> None:
+        if self._whole:
+            self._arm(HEAD_SECONDS, "head-time")
+        self._in_head = True
+        self._whole = False
+
+    def on_url(self, url: bytes) -> None:
+        """Part of the address."""
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One header, or one trailer behind a body."""
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+        if len(self.headers) > MOST_HEADERS:
+            raise _TooLarge
+
+    def _count(self, size: int) -> None:
+        self._head += size
+        if self._head > MOST_HEAD:
+            raise _TooLarge
+
+    def on_headers_complete(self) -> None:
+        """The head has come; the body has its own time."""
+        self._in_head = False
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self._gate.hit("pipelined", "too many requests came at once on one connection: it is closed")
+            raise _TooLarge
+        self._gate.asked(self.transport)
+        self._arm(BODY_SECONDS, "body-time")
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request has come whole."""
+        self._whole = True
+        self._disarm()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on another protocol has the connection."""
+        self._disarm()
+        super().handle_websocket_upgrade()
+
+    # --- writing -----------------------------------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        """The client takes less than it is sent."""
+        super().pause_writing()
+        if self._stall is None:
+            self._stall = self.loop.call_later(STALL_SECONDS, _cut, self._gate, self.transport)
+
+    def resume_writing(self) -> None:
+        """It has taken enough."""
+        super().resume_writing()
+        if self._stall is not None:
+            self._stall.cancel()
+            self._stall = None
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket whose every frame and byte counts.
+
+    What has come is given to the library piece by piece, and no further than the application has read: messages that
+    come too fast wait, everything else that comes too fast closes the connection.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._gate: Final = config.gate
+        self._frames: Final = Bucket(*FRAMES)
+        self._bytes: Final = Bucket(*BYTES)
+        self._unread: Final = bytearray()
+        self._stall: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back."""
+        self._unread.clear()
+        self._gate.leave(self.transport)
+        super().connection_lost(exc)
+        self.resume_writing()
+
+    # --- reading -----------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Keep it until it is its turn."""
+        self._unread.extend(data)
+        self._feed()
+
+    def _feed(self) -> None:
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            piece = bytes(self._unread[:PIECE])
+            del self._unread[:PIECE]
+            if not self._bytes.take(len(piece)):
+                self._exceed("bytes")
+                return
+            super().data_received(piece)
+
+    def handle_events(self) -> None:
+        """Count what the library has found before anything is done about it."""
+        if self._frames.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self._exceed("frames")
+
+    def _exceed(self, limit: str) -> None:
+        self._gate.hit(limit, "a socket sent too many %s and is closed", limit)
+        self._unread.clear()
+        self.conn.events.clear()
+        if not self.close_sent:
+            self.close_sent = True
+            self.conn.fail(1008, f"too many {limit}")
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008, "reason": ""})
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        self._end_soon()
+
+    async def receive(self) -> Any:
+        """The next message; then what has come behind it may be read."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._feed()
+            if not self.read_paused and not self.transport.is_closing():
+                self.transport.resume_reading()
+        return message
+
+    async def send(self, message: Any) -> None:
+        """Send; behind a close only the other side's close is still looked for."""
+        await super().send(message)
+        if self.close_sent:
+            self._feed()
+
+    # --- writing and ending ------------------------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        """The client takes less than it is sent."""
+        super().pause_writing()
+        if self._stall is None:
+            self._stall = self.loop.call_later(STALL_SECONDS, _cut, self._gate, self.transport)
+
+    def resume_writing(self) -> None:
+        """It has taken enough."""
+        super().resume_writing()
+        if self._stall is not None:
+            self._stall.cancel()
+            self._stall = None
+
+    async def run_asgi(self) -> None:
+        """Serve; when that has ended, what still waits to be taken does not hold the connection open."""
+        await super().run_asgi()
+        self._end_soon()
+
+    def _end_soon(self) -> None:
+        self.loop.call_later(END_SECONDS, _end, self.transport)
+
+
+def _cut(gate: Gate, transport: asyncio.Transport) -> None:
+    gate.hit("stalled", "a client takes nothing of what waits for it and is cut off")
+    _end(transport)
+
+
+def _end(transport: asyncio.Transport) -> None:
+    with contextlib.suppress(RuntimeError):
+        transport.abort()

@@ -1,0 +1,42 @@
+"""The port: how it is opened, and what to say when it cannot be had."""
+
+import errno
+import socket
+import sys
+
+from caravanserai.text.catalogue import Catalogue
+
+
+class CannotListen(Exception):
+    """The port cannot be had; the message says why and what to do."""
+
+
+def listen(host: str, port: int, words: Catalogue) -> socket.socket:
+    """A socket that listens there."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+    except (OSError, OverflowError) as error:
+        raise CannotListen(_refused(words, host, port, error)) from error
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise CannotListen(words.say("serve-port-used", {"port": str(port)})) from error
+        raise CannotListen(_refused(words, host, port, error)) from error
+    return listening
+
+
+def _refused(words: Catalogue, host: str, port: int, error: Exception) -> str:
+    why = getattr(error, "strerror", None) or str(error)
+    return words.say("serve-port-refused", {"host": host, "port": str(port), "why": why})
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"

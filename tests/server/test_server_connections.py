@@ -1,0 +1,323 @@
+"""Attacks beneath the messages, over raw sockets: what never becomes a request, and frames that carry nothing."""
+
+import asyncio
+import contextlib
+import json
+import os
+import resource
+import select
+import socket
+import struct
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import lots
+import pytest
+from campaign.running import Running
+from test_server_attacks import make, sit
+
+from caravanserai.server import connections
+from caravanserai.server.gate import Gate
+from caravanserai.server.link import Link
+from caravanserai.server.metrics import Metrics
+
+pytestmark = pytest.mark.anyio
+
+HEAD = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+PING = b"\x89\x80\0\0\0\0"
+FIRST_FRAGMENT = b"\x01\x80\0\0\0\0"
+FRAGMENT = b"\x00\x80\0\0\0\0"
+PONG = b"\x8a\x80\0\0\0\0"
+
+
+class Hasty(Running):
+    """A server that waits a second where others wait half a minute."""
+
+    program = (str(Path(__file__).parent / "hasty_server.py"),)
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with pytest.MonkeyPatch.context() as patch:
+        here = Path(__file__).parent
+        patch.setenv("PYTHONPATH", os.pathsep.join((str(here / "installed"), str(here))))
+        with Hasty(tmp_path_factory.mktemp("hasty"), "--workers", "1") as server:
+            yield server
+
+
+Raw = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@contextlib.asynccontextmanager
+async def raw(server: Running, *sent: bytes) -> AsyncIterator[Raw]:
+    """A connection on which anything can be sent."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    try:
+        writer.write(b"".join(sent))
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+async def ended(reader: asyncio.StreamReader, seconds: float = 20.0) -> bytes:
+    """Everything until the server closes the connection."""
+    found = bytearray()
+    with contextlib.suppress(ConnectionError):
+        async with asyncio.timeout(seconds):
+            while data := await reader.read(65_536):
+                found += data
+    return bytes(found)
+
+
+def text_frame(message: object) -> bytes:
+    data = json.dumps(message).encode()
+    head = bytes([0x81, 0x80 | len(data)]) if len(data) < 126 else b"\x81\xfe" + struct.pack("!H", len(data))
+    return head + b"\0\0\0\0" + data
+
+
+async def flood(server: Running, keys: dict[str, Any], frames: bytes, times: int) -> bytes:
+    """Sit down, send the frames so many times, and return what came until the end."""
+    hello = text_frame({"type": "hello", "table": keys["table"], "token": keys["token"]})
+    async with raw(server, UPGRADE) as (reader, writer):
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        writer.write(hello)
+        async with asyncio.timeout(20):
+            while b'"update"' not in await reader.read(65_536):
+                pass
+        with contextlib.suppress(ConnectionError):
+            for _ in range(times):
+                writer.write(frames)
+                await writer.drain()
+        return await ended(reader)
+
+
+@pytest.mark.parametrize(
+    ("frames", "first"),
+    [(PING * 5000, b""), (FRAGMENT * 5000, FIRST_FRAGMENT), (PONG * 5000, b"")],
+    ids=["pings", "empty fragments", "pongs"],
+)
+async def test_frames_that_carry_nothing_are_counted(running: Running, frames: bytes, first: bytes) -> None:
+    """The socket is closed for what the limit allows at once and no more, and a neighbour plays on meanwhile."""
+    keys, other = make(running), make(running)
+    async with sit(running, other["table"], other["token"]) as (player, seen):
+        task = asyncio.create_task(flood(running, keys, first + frames, 20))
+        act = {"type": "act", "request": "r", "version": seen["version"], "action": lots.MARK}
+        await player.send(act)
+        await player.hear("accepted")
+        heard = await task
+    assert struct.pack("!H", 1008) in heard[-64:]
+    pongs = heard.count(b"\x8a\x00")
+    assert pongs <= connections.FRAMES[1] + connections.PIECE
+    assert limit(running, "frames") >= 1
+
+
+def limit(server: Running, name: str) -> int:
+    """How often the limit was hit."""
+    page = str(server.get("/metrics")[1])
+    lines = [
+        line for line in page.splitlines() if line.startswith(f'caravanserai_limited_total{{limit="{name}"}}')
+    ]
+    return int(lines[0].split()[-1]) if lines else 0
+
+
+async def test_bytes_are_counted_whatever_they_are(running: Running) -> None:
+    """Messages as large as they may be, as fast as they are read: more bytes than anybody plays with."""
+    keys = make(running)
+    large = b"\x81\xfe" + struct.pack("!H", 8000) + b"\0\0\0\0" + b"x" * 8000
+    assert b"too many bytes" in await flood(running, keys, large, 400) or limit(running, "bytes") >= 1
+
+
+async def test_half_open_connections_are_dropped(hasty: Running) -> None:
+    """Without a byte, within a header, within a body, and within a second request."""
+    whole = HEAD + b"\r\n"
+    body = b"POST /api/mine HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"
+    async with contextlib.AsyncExitStack() as stack:
+        held = [
+            (await stack.enter_async_context(raw(hasty, start)))[0]
+            for start in (b"", b"GET", HEAD, body, whole + HEAD, b"\r\n")
+            for _ in range(20)
+        ]
+        async with asyncio.timeout(20):
+            answers = await asyncio.gather(*(ended(reader) for reader in held))
+    assert [b"200 OK" in answer for answer in answers[80:100]] == [True] * 20
+    assert limit(hasty, "head-time") >= 80
+    assert limit(hasty, "body-time") >= 20
+
+
+async def test_a_header_that_drips_is_dropped_all_the_same(hasty: Running) -> None:
+    async with raw(hasty, HEAD) as (reader, writer):
+        closed = asyncio.create_task(ended(reader))
+        while not closed.done():
+            with contextlib.suppress(ConnectionError):
+                writer.write(b"a: b\r\n")
+            await asyncio.wait((closed,), timeout=0.2)
+        assert await closed == b""
+
+
+ENDLESS = {
+    "headers": b"a: b\r\n",
+    "one header": b"x" * 4096,
+    "address": b"",
+    "trailers": b"a: b\r\n",
+}
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+async def test_endless_headers_take_no_memory(running: Running, name: str) -> None:
+    """Twenty megabytes are refused long before they are sent."""
+    start = {
+        "address": b"GET /" + b"x" * 4096,
+        "one header": HEAD + b"a: ",
+        "trailers": b"POST /api/mine HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+        b"transfer-encoding: chunked\r\n\r\n0\r\n",
+    }.get(name, HEAD)
+    piece = (ENDLESS[name] or b"x" * 4096) * 100
+    before, sent = running.memory(), 0
+    async with raw(running, start) as (reader, writer):
+        with contextlib.suppress(ConnectionError):
+            while sent < 20_000_000:
+                writer.write(piece)
+                sent += len(piece)
+                await writer.drain()
+        answer = await ended(reader)
+    assert answer == b"" or b" 431 " in answer or b" 400 " in answer
+    assert sent < 20_000_000
+    assert running.memory() - before < 20_000_000
+    assert running.get("/healthz")[0] == 200
+
+
+async def test_pipelined_requests_are_few(running: Running) -> None:
+    """Ten thousand requests in one packet are not ten thousand tasks."""
+    async with raw(running, (HEAD + b"\r\n") * 5000) as (reader, writer):
+        with contextlib.suppress(ConnectionError):
+            await writer.drain()
+        answer = await ended(reader)
+    assert answer.count(b"200 OK") <= connections.MOST_PIPELINED + 2
+    assert limit(running, "pipelined") >= 1
+
+
+def test_one_address_holds_only_so_many_connections(tmp_path: Path) -> None:
+    """The rest are refused, it is logged, and whoever is in stays in."""
+    with (
+        Running(tmp_path, "--workers", "1", "--per-address", "10") as server,
+        contextlib.ExitStack() as stack,
+    ):
+        held = [
+            stack.enter_context(socket.create_connection(("127.0.0.1", server.port), 10)) for _ in range(20)
+        ]
+        refused: set[socket.socket] = set()
+        while len(refused) < 10:
+            refused |= {each for each in select.select(held, [], [], 20)[0] if _closed(each)}
+        held[0].sendall(HEAD + b"\r\n")
+        assert b"200 OK" in held[0].recv(4096)
+        assert "one address holds 10 connections" in (tmp_path / "server.log").read_text()
+
+
+def _closed(connection: socket.socket) -> bool:
+    try:
+        return connection.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+async def test_silent_connections_make_room_for_newcomers(tmp_path: Path) -> None:
+    """With as many idle connections as there may be, everybody is still let in, and the log says what happens."""
+    with Running(tmp_path, "--workers", "1", "--connections", "50") as server:
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(200):
+                await stack.enter_async_context(raw(server, HEAD))
+            for _ in range(20):
+                assert (await asyncio.to_thread(server.get, "/healthz"))[0] == 200
+            assert limit(server, "connections") >= 150
+        assert "as many connections as there may be (50)" in (tmp_path / "server.log").read_text()
+
+
+def test_the_server_takes_as_many_descriptors_as_it_may(tmp_path: Path) -> None:
+    """It raises its own limit, and never takes connections for which there would be none."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with Running(tmp_path, "--workers", "1") as server:
+        soft = resource.prlimit(server.pid, resource.RLIMIT_NOFILE)[0]
+    assert soft == (65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536))
+
+
+def test_few_descriptors_mean_few_connections(tmp_path: Path) -> None:
+    """Idle connections up to the limit of the process shut nobody out."""
+
+    class Poor(Running):
+        program = ("-c", POOR)
+
+    with Poor(tmp_path, "--workers", "1") as server, contextlib.ExitStack() as stack:
+        for _ in range(300):
+            with contextlib.suppress(ConnectionError):
+                stack.enter_context(socket.create_connection(("127.0.0.1", server.port), 10))
+        assert server.get("/healthz")[0] == 200
+        assert len(os.listdir(f"/proc/{server.pid}/fd")) < 256
+
+
+POOR = (
+    "import resource, sys; resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256));"
+    " from caravanserai import cli; sys.exit(cli.main())"
+)
+
+
+async def test_a_slow_reader_is_cut_off(hasty: Running) -> None:
+    """Whoever takes nothing of what it asks for is let go, though it goes on asking and answers nothing."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2]
+    keys = hasty.post("/api/tables", {"game": "alrashid", "seats": seats, "start": True})[1]
+    hello = text_frame({"type": "hello", "table": keys["table"], "token": keys["token"]})
+    stale = text_frame({"type": "act", "request": "r", "version": "x", "action": 0})
+    connection = socket.create_connection(("127.0.0.1", hasty.port))
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    reader, writer = await asyncio.open_connection(sock=connection, limit=1024)
+    writer.write(UPGRADE)
+    await reader.readuntil(b"\r\n\r\n")
+    writer.transport.pause_reading()
+    writer.write(hello)
+    async with asyncio.timeout(60):
+        while limit(hasty, "stalled") == 0 and not writer.transport.is_closing():
+            writer.write(stale * 20)
+            await asyncio.sleep(0.05)
+        while limit(hasty, "stalled") == 0:
+            await asyncio.sleep(0.05)
+    writer.transport.abort()
+
+
+def test_what_waits_for_a_slow_client_has_an_end() -> None:
+    """Two megabytes, then its socket is ended at once."""
+    link, cuts = Link(), []
+    link.cut = lambda: cuts.append(True)
+    for _ in range(30):
+        link.send_raw(b"x" * 100_000)
+    assert (cuts, link.closing, link.close_code) == ([True], True, 1013)
+    assert link.outbox.qsize() == 21
+
+
+class Wire:
+    """A transport that only remembers that it was ended."""
+
+    aborted = False
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_places_are_given_back() -> None:
+    gate = Gate(Metrics(), in_all=2, per_address=1)
+    one, two, three = Wire(), Wire(), Wire()
+    assert gate.enter(one, "10.0.0.1")
+    assert not gate.enter(two, "10.0.0.1")
+    assert gate.enter(two, "10.0.0.2")
+    gate.asked(one)
+    assert gate.enter(three, "10.0.0.3")
+    assert (one.aborted, two.aborted) == (False, True), "the one that had asked nothing goes"
+    gate.asked(three)
+    assert not gate.enter(two, "10.0.0.2")
+    gate.leave(one)
+    gate.leave(one)
+    assert gate.enter(two, "10.0.0.1")
+    assert len(gate) == 2
