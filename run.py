@@ -5,7 +5,9 @@
     python3 run.py play GAME    … or any other command of serai
     python3 run.py test         install what the tests need and run every check
 
-Nothing is written outside this folder, apart from the download caches of pip and npm.
+Where there is a C compiler the engine is compiled in the background for the next start (CARAVANSERAI_COMPILE=0: not).
+The installation stays in this folder, apart from the download caches of pip and npm. Tables are kept in the user's
+data folder, which `serai serve --help` names.
 """
 
 import hashlib
@@ -35,6 +37,7 @@ def main(arguments):
         install(TEST)
         return run([str(PYTHON), str(ROOT / "tools" / "check.py"), *arguments[1:]])
     install(PLAY)
+    use_engine()
     return run([str(BIN / "serai"), *arguments])
 
 
@@ -68,6 +71,12 @@ def install(what):
             sys.exit("The installation has failed; see the messages above.")
         return
     stamp(what).write_text(wanted, encoding="ascii")
+
+
+def use_engine():
+    """Use the compiled engine if it is ready; else it is compiled in the background where there is a C compiler."""
+    if os.environ.get("CARAVANSERAI_COMPILE") != "0":
+        subprocess.call([str(PYTHON), str(ROOT / "tools" / "engine.py")])
 
 
 def current(what, wanted):

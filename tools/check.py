@@ -14,6 +14,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 import client  # noqa: E402
+import engine  # noqa: E402
+
+compiling = engine.load_compiling()
 
 TEACHING = ROOT / "examples" / "teaching-game"
 CHECKED = ["src", "tests", "tools", "bench", "examples", "hatch_build.py", "run.py"]
@@ -21,6 +24,10 @@ CHECKED = ["src", "tests", "tools", "bench", "examples", "hatch_build.py", "run.
 
 def main(arguments: list[str]) -> int:
     """Run everything, also after a failure; the exit code is 1 if anything failed."""
+    if compiling.clean():
+        print(
+            "The compiled engine was removed: the checks look at the sources. The next start compiles it again."
+        )
     with tempfile.TemporaryDirectory(prefix="caravanserai-check-") as scratch:
         if arguments:
             return pytest(arguments)
@@ -54,6 +61,7 @@ def steps(scratch: Path) -> dict[str, Step]:
                 "--strict",
                 "hatch_build.py",
                 "tools/client.py",
+                "tools/engine.py",
                 "tools/check.py",
                 "tools/screenshots.py",
             ],

@@ -174,16 +174,32 @@ def compile_in_place(package: Path = PACKAGE) -> list[Path]:
         raise CannotCompile(f"{package} cannot be written to")
     with tempfile.TemporaryDirectory(prefix=".compiling-", dir=root, ignore_cleanup_errors=True) as draft:
         made = compile_copy(Path(draft) / "engine", package=package)
-        files = [path.relative_to(made) for path in compiled_files(made)]
-        try:
-            clean(package)
-            for path in files:
-                os.replace(made / path, root / path)
-            os.replace(made / "caravanserai" / STAMP, package / STAMP)
-        except BaseException:
-            clean(package)
-            raise
+        return put_in_place(made, package)
+
+
+def put_in_place(made: Path, package: Path = PACKAGE) -> list[Path]:
+    """Move the compiled modules of a copy beside the sources, all of them or none; returns the new files."""
+    root = package.parent
+    files = [path.relative_to(made) for path in compiled_files(made)]
+    try:
+        clean(package)
+        for path in files:
+            os.replace(made / path, root / path)
+        os.replace(made / "caravanserai" / STAMP, package / STAMP)
+    except BaseException:
+        clean(package)
+        raise
     return [root / path for path in files]
+
+
+def background_failure() -> str:
+    """Why the engine could not be compiled in the background (see tools/engine.py), in one line, or nothing."""
+    try:
+        text = (Path(sys.prefix) / "engine" / "failed.txt").read_text(encoding="utf-8")
+    except OSError:
+        return ""
+    wanted, _, why = text.partition("\n")
+    return why.strip().splitlines()[0] if why.strip() and wanted == digest() else ""
 
 
 def clean(package: Path = PACKAGE) -> list[Path]:

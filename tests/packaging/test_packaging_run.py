@@ -59,6 +59,17 @@ def test_the_first_command_makes_the_environment_installs_and_starts(machine: Ma
     assert any(command[1:3] == ["-m", "venv"] for command in machine.commands)
 
 
+def test_the_engine_is_looked_after_before_every_start(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.run.main([])
+    assert machine.commands[-2][1:] == [str(machine.run.ROOT / "tools" / "engine.py")]
+    monkeypatch.setenv("CARAVANSERAI_COMPILE", "0")
+    machine.commands.clear()
+    machine.run.main([])
+    assert not any("engine.py" in command[-1] for command in machine.commands)
+
+
 def test_nothing_is_installed_twice_until_something_changes(machine: Machine) -> None:
     machine.run.main([])
     machine.run.main([])

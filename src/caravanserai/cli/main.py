@@ -109,7 +109,12 @@ def _common(args: argparse.Namespace) -> list[str]:
 def version_line() -> str:
     """Version and speed, with a hint where something can be done about it."""
     status = compiling.status()
-    hint = "" if status == compiling.COMPILED else "; `serai compile` makes it several times faster"
+    failure = compiling.background_failure()
+    hint = "; `serai compile` makes it several times faster"
+    if status == compiling.COMPILED:
+        hint = ""
+    elif failure:
+        hint = f"; compiling in the background failed: {failure}"
     return f"caravanserai {__version__} ({status}{hint})"
 
 
