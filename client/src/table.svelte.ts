@@ -49,6 +49,7 @@ const NOTHING: PromptInfo = {
   rule: '',
   key: '',
   args: {},
+  form: '',
   auto: false,
   choices: [],
   waiting: [],

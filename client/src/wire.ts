@@ -92,13 +92,14 @@ export interface ChoiceInfo {
   at: string[];
 }
 
-/** What is asked. `choices` is empty unless the receiver is asked. `key` + "-other" is the sentence for the others. */
+/** What is asked. `choices` is empty unless the receiver is asked. `key` + "-other" is the sentence for the others. `form` names the form of the game that asks it best; empty: a list of the choices. */
 export interface PromptInfo {
   seat: number | null;
   decision: string;
   rule: string;
   key: string;
   args: Arguments;
+  form: string;
   auto: boolean;
   choices: ChoiceInfo[];
   waiting: number[];

@@ -158,6 +158,7 @@ describe('the visit', () => {
         rule: 'AR-59',
         key: 'prompt-ar-d14',
         args: {},
+        form: '',
         auto: false,
         waiting: [0],
         choices: numbers.map((number) => ({ id: number + 1, key, args: { kind, number }, at: [] })),

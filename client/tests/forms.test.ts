@@ -85,7 +85,16 @@ describe('a battle', () => {
     battle: { seat: 0, area: 'silk-road', against: { red: 4, blue: 2 }, bonus: 1, own: { red: 0, blue: 0 } },
     committed: [],
   };
-  const asked = { seat: 0, decision: 'AR-D24', rule: '', key: '', args: {}, auto: false, waiting: [0] };
+  const asked = {
+    seat: 0,
+    decision: 'AR-D24',
+    rule: '',
+    key: '',
+    args: {},
+    form: '',
+    auto: false,
+    waiting: [0],
+  };
   const prompt = (...tokens: string[]): PromptInfo => ({
     ...asked,
     choices: [

@@ -170,6 +170,7 @@ describe("Morgenland's face", () => {
       rule: '',
       key: '',
       args: {},
+      form: '',
       auto: false,
       choices: [],
       waiting: [],

@@ -84,6 +84,7 @@ event-got = { $seat } got { bales }.`;
       rule: '',
       key: 'prompt-d1',
       args: { actor: '@0' },
+      form: '',
       auto: false,
       choices: [],
       waiting: [0],

@@ -59,7 +59,7 @@ class Take(Step[Pile]):
     def auto(self, s: Pile) -> bool:
         return True
 
-    def flaw(self, s: Pile) -> str:
+    def flaw(self, s: Pile, at: int) -> str:
         return "" if 0 <= self.seat < s.seats else "no such seat"
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from caravanserai.core.events import NUMBER, SEAT, Kind
+from caravanserai.core.events import NUMBER, SEAT, Kind, may_know
+from caravanserai.core.machine import EVERYBODY
 
 SUPPLIED = Kind("supplied", seat=SEAT, good=("silk", "spice"), count=NUMBER)
 SHOWN = Kind("shown", seat=SEAT, each_card=("camel", "djinn", "slave"))
@@ -34,3 +35,11 @@ def test_a_number_that_names_nothing_is_refused(good: int) -> None:
 def test_a_list_must_come_last() -> None:
     with pytest.raises(ValueError, match="each_card takes all that follows"):
         Kind("wrong", each_card=("camel",), seat=SEAT)
+
+
+@pytest.mark.parametrize(
+    ("seen", "knows"),
+    [(EVERYBODY, [True] * 4), (0b101, [False, True, False, True]), (0, [False] * 4)],
+)
+def test_who_may_know_an_event(seen: int, knows: list[bool]) -> None:
+    assert [may_know((0, (), seen), seat) for seat in (None, 0, 1, 2)] == knows

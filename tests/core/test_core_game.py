@@ -1,9 +1,9 @@
 """The contract's own part: options, prompts, refusals."""
 
 import pytest
-from pile_game import TOY
+from pile_game import TAKE, TOY, Pile, Take
 
-from caravanserai.core.game import BadOption
+from caravanserai.core.game import BadOption, forced
 
 
 def test_defaults_and_spellings_of_options() -> None:
@@ -78,3 +78,34 @@ def test_why_not_before_the_game_is_asked() -> None:
     chance = TOY.why_not(state, 0, 3)
     assert chance is not None
     assert chance.key == "reason-chance"
+
+
+def test_the_only_option_is_forced_where_the_step_allows() -> None:
+    assert forced(TOY.new(2)) is None
+    assert forced(TOY.new(2, pile=1)) == TAKE
+    flipped = TOY.new(2)
+    flipped.apply(TAKE)
+    assert forced(flipped) is None, "chance decides"
+    over = TOY.new(2, pile=1)
+    over.apply(TAKE)
+    assert forced(over) is None
+    unwilling = TOY.new(2, pile=1)
+    unwilling.stack[-1] = Unwilling(0, ())
+    assert unwilling.legal() == [TAKE]
+    assert forced(unwilling) is None
+
+
+class Unwilling(Take):
+    """A question that is put even if it has one answer."""
+
+    form = "scales"
+
+    def auto(self, s: Pile) -> bool:
+        return False
+
+
+def test_a_prompt_names_the_form_of_its_step() -> None:
+    state = TOY.new(2)
+    assert TOY.prompt(state, 0)["form"] == ""
+    state.stack[-1] = Unwilling(0, ())
+    assert [TOY.prompt(state, seat)["form"] for seat in (None, 0, 1)] == ["scales"] * 3

@@ -76,7 +76,7 @@ def test_what_a_game_must_implement_is_not_invented() -> None:
         with pytest.raises(NotImplementedError):
             missing()
     step = Step[State](0)
-    assert (step.flaw(state), step.auto(state)) == ("", False)
+    assert (step.flaw(state, 0), step.auto(state)) == ("", False)
 
 
 def test_broken_names_field_rule_and_fault() -> None:

@@ -478,7 +478,7 @@ def a_field_is_not_read(patch: Patch) -> Game:
 
 @defect("edits", "instead of Broken")
 def a_flaw_that_raises(patch: Patch) -> Game:
-    patch.setattr(Turn, "flaw", lambda self, s: "" if s.caught[self.seat] >= 0 else "caught too rarely")
+    patch.setattr(Turn, "flaw", lambda self, s, at: "" if s.caught[self.seat] >= 0 else "caught too rarely")
     return GAME
 
 
@@ -486,7 +486,7 @@ def a_flaw_that_raises(patch: Patch) -> Game:
 def nothing_is_conserved(patch: Patch) -> Game:
     patch.setattr(snatching, "pair_flaw", lambda s, victim, thief: "")
     for cls in (Turn, turn.Deal):
-        patch.setattr(cls, "flaw", lambda self, s: "")
+        patch.setattr(cls, "flaw", lambda self, s, at: "")
     return GAME
 
 

@@ -3,9 +3,9 @@
 import hashlib
 import json
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from caravanserai.core.game import Game, Prompt
+from caravanserai.core.game import Game, Prompt, View
 from caravanserai.core.machine import State
 
 
@@ -19,7 +19,7 @@ class Situation:
         self.game: Final = game
         self.seat: Final = seat
         self._known: Final = game.determinize(position, seat, Random(0))
-        self.view: Final[dict[str, Any]] = game.view(self._known, seat)
+        self.view: Final[View] = game.view(self._known, seat)
         self.prompt: Final[Prompt] = game.prompt(self._known, seat)
         self.legal: Final = [choice["id"] for choice in self.prompt["choices"]]
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from caravanserai.core.machine import EVERYBODY, Event
+
 SEAT: Final = "seat"
 """Type of an argument that is a seat."""
 NUMBER: Final = "number"
@@ -9,6 +11,16 @@ NUMBER: Final = "number"
 
 Argument = int | str | list[str]
 """A value handed to the catalogue: a number, the id of a thing, `@2` for seat 2, or a list of ids."""
+
+
+def may_know(event: Event, seat: int | None) -> bool:
+    """Whether the seat (None: a spectator) may know of the event."""
+    return among(event[2], seat)
+
+
+def among(seen: int, seat: int | None) -> bool:
+    """Whether the seat (None: a spectator) is among those who may know, as an event says it."""
+    return seen == EVERYBODY or (seat is not None and bool(seen >> seat & 1))
 
 
 class Kind:

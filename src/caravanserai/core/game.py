@@ -9,6 +9,7 @@ from caravanserai.core.actions import ActionSpace
 from caravanserai.core.events import Argument, Kind
 from caravanserai.core.guide import Guide
 from caravanserai.core.machine import CHANCE, NOBODY, OVER, Broken, State, Step
+from caravanserai.core.pending import Pending, check_flaws, check_pending
 from caravanserai.core.position import Json, Reader, read_step, write_step
 
 
@@ -18,6 +19,27 @@ class Reason(NamedTuple):
     rule: str
     key: str
     args: dict[str, Argument]
+
+
+View = Mapping[str, Any]
+"""A view as JSON. Games return a TypedDict of their own, which begins like `SharedView`."""
+
+
+class SeatView(TypedDict):
+    """What every game shows of a seat: its id on the table, its number, colour, points, and points by category."""
+
+    id: str
+    seat: int
+    colour: str
+    points: int
+    breakdown: dict[str, int]
+
+
+class SharedView(TypedDict):
+    """What the views of all games have in common: who looks (null: a spectator) and the seats."""
+
+    seat: int | None
+    seats: list[SeatView]
 
 
 class Choice(TypedDict):
@@ -30,13 +52,17 @@ class Choice(TypedDict):
 
 
 class Prompt(TypedDict):
-    """What is asked now. `choices` is empty unless it is asked of the seat that looks."""
+    """What is asked now. `choices` is empty unless it is asked of the seat that looks.
+
+    `form` names the form of the game that asks it best; empty: a list of the choices.
+    """
 
     seat: int | None
     decision: str
     rule: str
     key: str
     args: dict[str, Argument]
+    form: str
     auto: bool
     choices: list[Choice]
     waiting: list[int]
@@ -73,6 +99,8 @@ class Game(ABC):
     """The kinds of events; an event's number is its index here."""
     steps: ClassVar[tuple[type[Step[Any]], ...]]
     """All step classes, for reading positions."""
+    pending: ClassVar[Pending | None] = None
+    """What the fields of pending steps may hold and what may lie beneath each; None: only `Step.flaw` is asked."""
     categories: ClassVar[tuple[str, ...]]
     """The score categories of `breakdown`, in the order of the score sheet."""
     colours: ClassVar[tuple[str, ...]]
@@ -140,10 +168,10 @@ class Game(ABC):
     # --- what a seat may know ----------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: State, seat: int | None) -> View:
         """All that the seat may know, as JSON; None is a spectator."""
 
-    def views(self, state: State, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+    def views(self, state: State, seats: Sequence[int | None]) -> Sequence[View]:
         """The views of several seats at once. What several of them see alike may be one object: change nothing in it.
 
         Games extend this to work such things out once.
@@ -166,6 +194,7 @@ class Game(ABC):
                 rule="",
                 key="prompt-over",
                 args={},
+                form="",
                 auto=False,
                 choices=[],
                 waiting=[],
@@ -179,6 +208,7 @@ class Game(ABC):
                 rule=rule,
                 key="prompt-chance",
                 args={},
+                form="",
                 auto=False,
                 choices=[],
                 waiting=[],
@@ -190,6 +220,7 @@ class Game(ABC):
             rule=rule,
             key=f"prompt-{decision.lower()}",
             args=self.prompt_args(state, seat),
+            form=self.form(state, seat),
             auto=seat == actor and len(legal) == 1 and step.auto(state),
             choices=[self.choice(state, action) for action in legal],
             waiting=[actor],
@@ -198,6 +229,10 @@ class Game(ABC):
     def prompt_args(self, state: State, seat: int | None) -> dict[str, Argument]:
         """Arguments of the prompt's sentence, of what that seat may know (the decider is `@actor`)."""
         return {"actor": f"@{state.actor()}"}
+
+    def form(self, state: State, seat: int | None) -> str:
+        """The form that the pending decision wants; games extend this where it depends on the position."""
+        return state.stack[-1].form
 
     def choice(self, state: State, action: int) -> Choice:
         """An option as the deciding seat sees it. Games add costs to `args` and things to click to `at`."""
@@ -303,17 +338,16 @@ class Game(ABC):
         body.done()
         classes = {cls.__name__: cls for cls in self.steps}
         for index, item in enumerate(reader.items("pending")):
-            where = f"pending[{index}]"
-            step = read_step(item, where, classes, seats)
-            flaw = step.flaw(state)
-            if flaw:
-                raise Broken(where, step.rule, flaw)
-            state.stack.append(step)
+            state.stack.append(read_step(item, f"pending[{index}]", classes, seats))
         reader.done()
         if state.stack and state.stack[-1].who == NOBODY:
             raise Broken(
                 f"pending[{len(state.stack) - 1}]", "", "the last pending step must ask a seat or chance"
             )
+        if self.pending is None:
+            check_flaws(state)
+        else:
+            check_pending(state, self.pending)
         state.check()
         if state.stack and not state.legal():
             raise Broken(
@@ -328,6 +362,14 @@ class Game(ABC):
     @abstractmethod
     def read(self, reader: Reader, seats: int, options: tuple[str, ...]) -> State:
         """The position that `write` wrote, with an empty stack. Invariants are checked by the caller."""
+
+
+def forced(state: State) -> int | None:
+    """The action that is taken without asking, because it is the only one and the step allows it; None: ask."""
+    if state.actor() < 0 or not state.stack[-1].auto(state):
+        return None
+    legal = state.legal()
+    return legal[0] if len(legal) == 1 else None
 
 
 def _text(value: object) -> str:

@@ -26,12 +26,14 @@ class Step(Generic[S]):
 
     Steps are immutable, so clones share them. `fields` names the constructor's arguments in order;
     each is an int or a tuple of ints, kept in an attribute of the same name.
-    `decision` and `rule` say which decision of the rules this is.
+    `decision` and `rule` say which decision of the rules this is, `form` what a screen asks it with: the name of
+    one of the game's forms, or nothing for a list of the options.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
     decision: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    form: ClassVar[str] = ""
 
     def __init__(self, who: int) -> None:
         self.who: Final = who
@@ -48,8 +50,11 @@ class Step(Generic[S]):
         """Carry out the option. The step is already off the stack; push what follows, later things first."""
         raise NotImplementedError
 
-    def flaw(self, s: S) -> str:
-        """What makes this step impossible in the position, or nothing: asked when a position is restored."""
+    def flaw(self, s: S, at: int) -> str:
+        """What makes this step, which is `s.stack[at]`, impossible in the position, or nothing.
+
+        Asked when a position is checked: the fields are in range then, and the whole stack is there.
+        """
         return ""
 
     def auto(self, s: S) -> bool:

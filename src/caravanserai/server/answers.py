@@ -7,9 +7,9 @@ from the asker was resampled.
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from random import Random, SystemRandom
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from caravanserai.core.game import Game, Prompt, Reason
+from caravanserai.core.game import Game, Prompt, Reason, View
 from caravanserai.core.machine import CHANCE, OVER, State
 from caravanserai.play.history import Entry
 from caravanserai.play.match import Match
@@ -77,7 +77,7 @@ def preview(match: Match, seat: int, request: str, action: int) -> PreviewAnswer
     return PreviewAnswer(request=request, view=first)
 
 
-def _after(game: Game, state: State, seat: int, action: int) -> dict[str, Any] | None:
+def _after(game: Game, state: State, seat: int, action: int) -> View | None:
     state.apply(action)
     while state.actor() >= 0 and state.stack[-1].auto(state):
         legal = state.legal()
@@ -116,7 +116,7 @@ class Still(NamedTuple):
     """A moment as somebody saw it: log lines so far, view and prompt."""
 
     lines: int
-    view: dict[str, Any]
+    view: View
     prompt: Prompt
 
 

@@ -68,7 +68,7 @@ class Glance:
         return found
 
 
-def encoded(views: Sequence[dict[str, Any]], before: Sequence[View]) -> list[View]:
+def encoded(views: Sequence[Mapping[str, Any]], before: Sequence[View]) -> list[View]:
     """The views, of at least one audience, as they are sent.
 
     What is the same object in all of them is encoded once; what is as it was before is not hashed again.

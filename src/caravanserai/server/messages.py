@@ -135,13 +135,17 @@ class ChoiceInfo(Wire, frozen=True):
 
 
 class PromptInfo(Wire, frozen=True):
-    """What is asked. `choices` is empty unless the receiver is asked. `key` + "-other" is the sentence for the others."""
+    """What is asked. `choices` is empty unless the receiver is asked. `key` + "-other" is the sentence for the others.
+
+    `form` names the form of the game that asks it best; empty: a list of the choices.
+    """
 
     seat: int | None
     decision: str
     rule: str
     key: str
     args: Arguments
+    form: str
     auto: bool
     choices: list[ChoiceInfo]
     waiting: list[int]

@@ -1,14 +1,19 @@
-"""TypeScript types of all messages: `python -m caravanserai.server.typescript > client/src/wire.ts`."""
+"""The client's types: `python -m caravanserai.server.typescript`, in the folder of the project, writes them anew.
+
+`client/src/wire.ts` has the types of all messages, `client/src/games/<game>/view.ts` those of a game's view.
+"""
 
 import inspect
 import re
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
 from msgspec import inspect as kinds
 
-from caravanserai.server import bodies, messages
+from caravanserai.server import bodies, messages, viewtypes
 
 HEAD: Final = """\
 // Made from messages.py and bodies.py in src/caravanserai/server by `python -m caravanserai.server.typescript`. Do not edit.
@@ -23,8 +28,13 @@ export type Json = any;
 _UNIONS: Final = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
 
+def files() -> dict[str, str]:
+    """All generated files: the path below `client/src` -> what stands in it."""
+    return {"wire.ts": generate(), **viewtypes.generate()}
+
+
 def generate() -> str:
-    """The whole file."""
+    """The types of all messages."""
     parts = [HEAD]
     parts += [_interface(struct) for struct in structs()]
     for name, union in _UNIONS.items():
@@ -106,5 +116,12 @@ def _union(members: list[str]) -> str:
     return " | ".join(ordered)
 
 
+def main(arguments: list[str]) -> None:
+    """Write all files below the folder that is given, else below `client/src`."""
+    folder = Path(arguments[0] if arguments else "client/src")
+    for name, text in files().items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
 if __name__ == "__main__":
-    print(generate(), end="")
+    main(sys.argv[1:])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from caravanserai.core.events import Argument
-from caravanserai.core.game import Game
+from caravanserai.core.game import Game, Prompt
 from caravanserai.core.machine import CHANCE, EVERYBODY, Event, State
 from caravanserai.core.position import Json
 
@@ -58,6 +58,10 @@ def event_line(game: Game, event: Event) -> str:
     return " ".join([f"event to {whom}:", game.kinds[kind].word, *described(game.kinds[kind].describe(args))])
 
 
+def _without_empty_form(prompt: Prompt) -> dict[str, object]:
+    return {name: value for name, value in prompt.items() if name != "form" or value}
+
+
 class Observed:
     """One position seen by everybody: views, prompts, options and scores, and a checksum over all of it."""
 
@@ -80,7 +84,7 @@ class Observed:
             self.legal,
             self.weights,
             self._views,
-            self._prompts,
+            [_without_empty_form(prompt) for prompt in self._prompts],
             self._scores,
             self._step,
         ]
@@ -102,6 +106,7 @@ class Observed:
         told: dict[str, list[str]] = {}
         for viewer, prompt in zip(self._viewers, self._prompts, strict=True):
             parts = [prompt["decision"], prompt["rule"], prompt["key"], *described(prompt["args"])]
+            parts += [f"form={prompt['form']}"] if prompt["form"] else []
             words = " ".join(part for part in [*parts, "auto" if prompt["auto"] else ""] if part)
             told.setdefault(words, []).append(viewer)
             lines += [

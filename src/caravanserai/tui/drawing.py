@@ -1,6 +1,6 @@
 """From a view to something a terminal can show: the game's own drawing, or tables made from the view's shape."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
@@ -16,14 +16,14 @@ from caravanserai.core.position import Json
 from caravanserai.core.registry import BUILT_IN
 from caravanserai.text.catalogue import Catalogue
 
-Draw = Callable[[dict[str, Any], Catalogue], RenderableType]
+Draw = Callable[[Any, Catalogue], RenderableType]
 
 NOTHING = "–"
 BY_SEAT = ("seats", "players")
 """Lists of records whose index is the seat."""
 
 
-def drawing(game: Game, view: dict[str, Json], words: Catalogue) -> RenderableType:
+def drawing(game: Game, view: Mapping[str, Json], words: Catalogue) -> RenderableType:
     """The view as the game draws it, or as tables."""
     own = own_drawing(game)
     return sheet(view, words) if own is None else own(view, words)
@@ -37,7 +37,7 @@ def own_drawing(game: Game) -> Draw | None:
     return cast(Draw, import_module(place).draw)
 
 
-def sheet(view: dict[str, Json], words: Catalogue) -> RenderableType:
+def sheet(view: Mapping[str, Json], words: Catalogue) -> RenderableType:
     """Any view: plain facts as pairs, lists of records as tables, the rest indented below its name."""
     parts: list[RenderableType] = []
     facts = {name: value for name, value in view.items() if _plain(value)}

@@ -5,26 +5,23 @@ from typing import Any
 from caravanserai.games.morgenland import GAME
 from caravanserai.games.morgenland.board import (
     ARTIFACTS,
-    BIT,
-    BITS,
     FIRST_ROOM,
-    HANDLES,
-    HIDDEN,
     KIND_COUNT,
     MAGIC_STACK,
     NICHES,
-    PIECE_COUNT,
-    REMOVED,
     SPACES,
     SPELLS,
     STRENGTHS,
     TOKEN_COUNT,
+    W_START,
 )
-from caravanserai.games.morgenland.deck import built_in
+from caravanserai.games.morgenland.fields import BIT, BITS, HANDLES, HIDDEN, PIECE_COUNT, REMOVED
 from caravanserai.games.morgenland.offers import FillRooms
 from caravanserai.games.morgenland.placement import ChooseToken
-from caravanserai.games.morgenland.state import Morgenland, set_up
+from caravanserai.games.morgenland.setup import empty_table
+from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.turn import CleanUp, DrawCard, Turn, Visit
+from caravanserai.games.morgenland.windows import Sweep
 
 KIND_LETTERS = "rwbkg"
 
@@ -38,9 +35,9 @@ def options(magic: bool, open_tent: bool) -> tuple[str, ...]:
     return GAME.check_options(4, {"version": "magic" if magic else "basic", "open_tent": open_tent})
 
 
-def table(seats: int = 4, magic: bool = True, open_tent: bool = False, first: str = "A") -> Morgenland:
+def table(seats: int = 4, magic: bool = True, open_tent: bool = False, first: str = "A") -> State:
     """Round 1, a treasure card turned up, caves empty; in magic every room offers a Scroll or a Key."""
-    s = set_up(seats, options(magic, open_tent), built_in(seats))
+    s = empty_table(seats, options(magic, open_tent))
     s.camel = seat(first)
     s.round = 1
     s.card = 0
@@ -51,7 +48,7 @@ def table(seats: int = 4, magic: bool = True, open_tent: bool = False, first: st
     return s
 
 
-def named(s: Morgenland, text: str) -> int:
+def named(s: State, text: str) -> int:
     """The action of that name, which must be legal now."""
     action = GAME.parse(text)
     legal = [GAME.name(each) for each in s.legal()]
@@ -59,14 +56,14 @@ def named(s: Morgenland, text: str) -> int:
     return action
 
 
-def play(s: Morgenland, *texts: str) -> Morgenland:
+def play(s: State, *texts: str) -> State:
     """Do the named things, one after another."""
     for text in texts:
         s.apply(named(s, text))
     return s
 
 
-def asked(s: Morgenland) -> str:
+def asked(s: State) -> str:
     """Who is asked what: `B D-REACT`, `* C-GUARD` for chance, `over`."""
     if not s.stack:
         return "over"
@@ -74,19 +71,19 @@ def asked(s: Morgenland) -> str:
     return f"{'*' if step.who < 0 else 'ABCDE'[step.who]} {step.decision}"
 
 
-def legal(s: Morgenland) -> list[str]:
+def legal(s: State) -> list[str]:
     """The options by name."""
     return [GAME.name(action) for action in s.legal()]
 
 
-def pass_all(s: Morgenland, *until: str) -> Morgenland:
+def pass_all(s: State, *until: str) -> State:
     """Pass in windows until something else, or one of `until`, is asked."""
     while asked(s)[2:] in ("D-REACT", "D-COUNTER") and asked(s) not in until:
         play(s, "pass")
     return s
 
 
-def heard(s: Morgenland, *texts: str) -> list[tuple[str, dict[str, Any], int]]:
+def heard(s: State, *texts: str) -> list[tuple[str, dict[str, Any], int]]:
     """Do the named things and return the events: word, arguments, who may know."""
     s.log = []
     play(s, *texts)
@@ -98,7 +95,7 @@ def heard(s: Morgenland, *texts: str) -> list[tuple[str, dict[str, Any], int]]:
 # --- things on the table -----------------------------------------------------------------------------
 
 
-def put(s: Morgenland, who: str, space: str, *strengths: int, up: bool = False) -> list[int]:
+def put(s: State, who: str, space: str, *strengths: int, up: bool = False) -> list[int]:
     """Lay tokens of a player on a space with the next handles; returns their numbers."""
     owner = seat(who)
     found: list[int] = []
@@ -113,7 +110,7 @@ def put(s: Morgenland, who: str, space: str, *strengths: int, up: bool = False) 
     return found
 
 
-def put_extra(s: Morgenland, who: str, space: str, handle: int, strength: int) -> int:
+def put_extra(s: State, who: str, space: str, handle: int, strength: int) -> int:
     """A Carpet (handle 8) or Doppelganger (handle 11) already on the board."""
     token = seat(who) * HANDLES + handle
     s.where[token] = SPACES.index(space)
@@ -122,7 +119,7 @@ def put_extra(s: Morgenland, who: str, space: str, handle: int, strength: int) -
     return token
 
 
-def all_placed(s: Morgenland) -> None:
+def all_placed(s: State) -> None:
     """What is not yet laid is out of the round."""
     for owner in range(s.seats):
         for index in range(TOKEN_COUNT):
@@ -131,7 +128,7 @@ def all_placed(s: Morgenland) -> None:
                 s.where[token] = REMOVED
 
 
-def stock(s: Morgenland, who: str, text: str) -> None:
+def stock(s: State, who: str, text: str) -> None:
     """Treasure from the bank, such as `r2 w1`; what the player had goes back first."""
     row = seat(who) * KIND_COUNT
     bank = s.seats * KIND_COUNT
@@ -144,7 +141,7 @@ def stock(s: Morgenland, who: str, text: str) -> None:
         s.stock[bank + kind] -= int(word[1:])
 
 
-def owns(s: Morgenland, who: str) -> str:
+def owns(s: State, who: str) -> str:
     """The treasure of a player, or of the `bank`."""
     row = (s.seats if who == "bank" else seat(who)) * KIND_COUNT
     return " ".join(
@@ -152,7 +149,7 @@ def owns(s: Morgenland, who: str) -> str:
     )
 
 
-def cave(s: Morgenland, space: str, *piles: int) -> None:
+def cave(s: State, space: str, *piles: int) -> None:
     """Stock a cave from the bank."""
     index = SPACES.index(space)
     for niche in range(NICHES):
@@ -161,13 +158,13 @@ def cave(s: Morgenland, space: str, *piles: int) -> None:
         s.niches[index * NICHES + niche] = amount
 
 
-def piles(s: Morgenland, space: str) -> list[int]:
+def piles(s: State, space: str) -> list[int]:
     """The piles of a cave."""
     index = SPACES.index(space)
     return s.niches[index * NICHES : index * NICHES + NICHES]
 
 
-def cards(s: Morgenland, who: str, *titles: str) -> None:
+def cards(s: State, who: str, *titles: str) -> None:
     """Spells from the deck into a hand."""
     for title in titles:
         bit = BIT[SPELLS.index(title)]
@@ -176,7 +173,7 @@ def cards(s: Morgenland, who: str, *titles: str) -> None:
         s.spells[seat(who)] |= bit
 
 
-def artifact(s: Morgenland, who: str, *names: str) -> None:
+def artifact(s: State, who: str, *names: str) -> None:
     """Artifacts for a player, bought earlier out of the deepest stack."""
     for name in names:
         piece = ARTIFACTS.index(name)
@@ -189,13 +186,13 @@ def artifact(s: Morgenland, who: str, *names: str) -> None:
         s.unused[seat(who) * PIECE_COUNT + piece] += 1
 
 
-def no_lamp(s: Morgenland, *players: str) -> None:
+def no_lamp(s: State, *players: str) -> None:
     """Players who have no Lamp any more (so the number of artifacts is no longer that of the rules)."""
     for who in players:
         s.unused[seat(who) * PIECE_COUNT] = 0
 
 
-def used(s: Morgenland, who: str, name: str) -> None:
+def used(s: State, who: str, name: str) -> None:
     """An artifact of the player that was used earlier in the round."""
     artifact(s, who, name)
     index = seat(who) * PIECE_COUNT + ARTIFACTS.index(name)
@@ -203,12 +200,12 @@ def used(s: Morgenland, who: str, name: str) -> None:
     s.used[index] += 1
 
 
-def _thin(s: Morgenland, room: int) -> None:
+def _thin(s: State, room: int) -> None:
     s.size[room] -= 1
     assert s.pieces[room * MAGIC_STACK + s.size[room]] == HIDDEN
 
 
-def offer(s: Morgenland, number: int, name: str) -> None:
+def offer(s: State, number: int, name: str) -> None:
     """The offer of a room, turned up from its stack."""
     room = number - 1
     if s.offer[room] >= 0:
@@ -219,7 +216,7 @@ def offer(s: Morgenland, number: int, name: str) -> None:
     s.pool[s.offer[room]] -= 1
 
 
-def pile(s: Morgenland, number: int, *names: str) -> None:
+def pile(s: State, number: int, *names: str) -> None:
     """What lies in the stack of a room, top to bottom, though nobody has looked."""
     room = number - 1
     s.size[room] = len(names)
@@ -229,19 +226,19 @@ def pile(s: Morgenland, number: int, *names: str) -> None:
         s.known[room * MAGIC_STACK + index] = 0
 
 
-def stack_of(s: Morgenland, number: int) -> list[str]:
+def stack_of(s: State, number: int) -> list[str]:
     """The stack of a room by name."""
     base = (number - 1) * MAGIC_STACK
     return [ARTIFACTS[piece] for piece in s.pieces[base : base + s.size[number - 1]]]
 
 
-def has(s: Morgenland, who: str, name: str) -> int:
+def has(s: State, who: str, name: str) -> int:
     """How many pieces of a type a player has, used ones included."""
     index = seat(who) * PIECE_COUNT + ARTIFACTS.index(name)
     return s.unused[index] + s.used[index]
 
 
-def at(s: Morgenland, token: int) -> str:
+def at(s: State, token: int) -> str:
     """Where a token is."""
     return {-1: "unplaced", -2: "removed"}.get(s.where[token]) or SPACES[s.where[token]]
 
@@ -249,13 +246,13 @@ def at(s: Morgenland, token: int) -> str:
 # --- moments of a round ------------------------------------------------------------------------------
 
 
-def go(s: Morgenland) -> Morgenland:
+def go(s: State) -> State:
     """Let everything run that runs by itself."""
     s.settle()
     return s
 
 
-def scoring(s: Morgenland, space: str) -> Morgenland:
+def scoring(s: State, space: str) -> State:
     """Scoring arrives at the space; in magic its window opens."""
     all_placed(s)
     index = SPACES.index(space)
@@ -268,7 +265,7 @@ def scoring(s: Morgenland, space: str) -> Morgenland:
     return go(s)
 
 
-def before_tent(s: Morgenland) -> Morgenland:
+def before_tent(s: State) -> State:
     """The caves are finished: the window before the city."""
     all_placed(s)
     s.scored = 5
@@ -276,26 +273,32 @@ def before_tent(s: Morgenland) -> Morgenland:
     return go(s)
 
 
-def before_scoring(s: Morgenland) -> Morgenland:
+def before_scoring(s: State) -> State:
     """All tokens are placed: the window before the first space."""
     all_placed(s)
     s.stack.extend([CleanUp(), Visit(0, 0), Turn(s.seats * TOKEN_COUNT)])
     return go(s)
 
 
-def placing(s: Morgenland, who: str, number: int = 0) -> Morgenland:
+def placing(s: State, who: str, number: int = 0) -> State:
     """It is the player's turn to place, without a window before it."""
     s.stack.extend([CleanUp(), Visit(0, 0), Turn(number + 1), ChooseToken(seat(who))])
     return s
 
 
-def turn(s: Morgenland, number: int) -> Morgenland:
+def turn(s: State, number: int) -> State:
     """Placement number `number` comes, with its window."""
     s.stack.extend([CleanUp(), Visit(0, 0), Turn(number)])
     return go(s)
 
 
-def preparing(s: Morgenland) -> Morgenland:
+def starting(s: State) -> State:
+    """Preparation is done: the window before the first placement."""
+    s.stack.extend([CleanUp(), Visit(0, 0), Turn(0), Sweep(W_START, 0, s.seats)])
+    return go(s)
+
+
+def preparing(s: State) -> State:
     """A treasure card is about to be drawn."""
     s.card = -1
     s.stack.extend([CleanUp(), Visit(0, 0), Turn(0)])

@@ -22,9 +22,10 @@ from morgenland_table import (
 )
 
 from caravanserai.games.morgenland import GAME
-from caravanserai.games.morgenland.board import BIT, SPELLS
+from caravanserai.games.morgenland.board import SPELLS
+from caravanserai.games.morgenland.fields import BIT
 from caravanserai.games.morgenland.placement import may_enter
-from caravanserai.games.morgenland.scoring import rank
+from caravanserai.games.morgenland.ranks import rank
 from caravanserai.games.morgenland.turn import visited
 
 

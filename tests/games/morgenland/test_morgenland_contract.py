@@ -8,8 +8,9 @@ import pytest
 from caravanserai import testing as kit
 from caravanserai.core.machine import Broken
 from caravanserai.games.morgenland import GAME
-from caravanserai.games.morgenland.board import GUARD, HANDLES, KIND_COUNT, PIECE_COUNT
-from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.board import GUARD, KIND_COUNT
+from caravanserai.games.morgenland.fields import HANDLES, PIECE_COUNT
+from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.turn import Turn
 from caravanserai.testing import Corpus, Setup
 from caravanserai.testing.corpus import new, play
@@ -114,7 +115,7 @@ def test_a_purchase_costs_exactly_the_strengths_in_the_room() -> None:
     assert bought > 0
 
 
-def overfill(s: Morgenland) -> None:
+def overfill(s: State) -> None:
     """More treasure in the third niche than three players can have."""
     s.niches[2] += 1
     s.stock[s.seats * KIND_COUNT] -= 1

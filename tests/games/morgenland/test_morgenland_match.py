@@ -1,11 +1,12 @@
 """Checked play: automatic choices, undo, standing passes (MO-107 to MO-109)."""
 
-from morgenland_table import artifact, asked, cards, legal, play, put, scoring, stock, table, turn
+from morgenland_table import artifact, asked, cards, legal, play, put, scoring, starting, stock, table, turn
 
 from caravanserai import Match
 from caravanserai.core.machine import CHANCE
 from caravanserai.games.morgenland import GAME
-from caravanserai.games.morgenland.standing import NEXT_PLACEMENT, THIS_ROUND, passes
+from caravanserai.games.morgenland.standing import NEXT_PLACEMENT, THIS_ROUND
+from caravanserai.games.morgenland.state import State
 from caravanserai.play.history import AUTO
 
 
@@ -111,25 +112,82 @@ def test_mo_107_forced_kind_is_automatic_but_buying_is_asked() -> None:
     assert GAME.prompt(s, 0)["auto"]
 
 
-def test_mo_109_standing_passes() -> None:
-    """MO-109: until the next placement, until a space, or for this round; never a choice that is no ask."""
+def passes(s: State, seat: int, until: str, since: int) -> bool:
+    return GAME.promised(s, seat, until, since) == GAME.parse("pass")
+
+
+def at_market() -> State:
     s = table(4)
     artifact(s, "A", "carpet")
     put(s, "A", "market", 5)
-    scoring(s, "market")
+    return scoring(s, "market")
+
+
+def test_mo_109_standing_passes_end_where_they_say() -> None:
+    """MO-109: until a space or for this round; never for another seat."""
+    s = at_market()
+    now = GAME.mark(s)
     assert asked(s) == "A D-REACT"
-    assert passes(s, 0, NEXT_PLACEMENT, 1)
-    assert passes(s, 0, THIS_ROUND, 1)
-    assert not passes(s, 0, THIS_ROUND, 0)
-    assert passes(s, 0, "guard", 1)
-    assert not passes(s, 0, "market", 1)
-    assert not passes(s, 1, THIS_ROUND, 1)
+    assert passes(s, 0, NEXT_PLACEMENT, now)
+    assert passes(s, 0, THIS_ROUND, now)
+    assert passes(s, 0, "guard", now)
+    assert not passes(s, 0, "market", now)
+    assert not passes(s, 1, THIS_ROUND, now)
+    s.round = 2
+    assert not GAME.kept(s, 0, THIS_ROUND, now), "the round is over"
+    assert not GAME.kept(s, 0, "guard", now)
+    assert GAME.kept(s, 0, NEXT_PLACEMENT, now), "his next placement is in the new round"
+
+
+def test_mo_109_until_the_first_space_holds_during_the_placement() -> None:
+    """MO-109, MO-16: a space that is not current and not scored is still to come."""
+    s = table(4)
+    cards(s, "B", "alms")
+    artifact(s, "B", "carpet")
+    starting(s)
+    assert asked(s) == "B D-REACT"
+    assert passes(s, 1, "cave-red", GAME.mark(s))
     t = table(4)
-    cards(t, "A", "alms")
-    turn(t, 0)
-    assert not passes(t, 0, NEXT_PLACEMENT, 1), "his own placement has come"
-    play(t, "pass")
-    assert not passes(t, 0, THIS_ROUND, 1), "a token must be chosen"
+    cards(t, "B", "alms")
+    put(t, "A", "cave-red", 5)
+    scoring(t, "cave-red")
+    assert not GAME.kept(t, 1, "cave-red", GAME.mark(t))
+
+
+def test_mo_109_the_camels_holder_passes_in_the_turns_of_others() -> None:
+    """MO-109, MO-75: a response before B's spell in B's turn window is no placement of A."""
+    s = table(4)
+    for who in "AB":
+        cards(s, who, "alms" if who == "A" else "sacrifice")
+    stock(s, "B", "r3")
+    for who in "ABCD":
+        put(s, who, "guard", 9)
+    put(s, "A", "guard", 8)
+    turn(s, 5)
+    assert asked(s) == "B D-REACT"
+    before = GAME.mark(s)
+    play(s, "cast sacrifice")
+    assert asked(s) == "A D-REACT", "A, who holds the camel, may act before it"
+    assert passes(s, 0, NEXT_PLACEMENT, before)
+
+
+def test_mo_109_given_in_the_own_turn_it_holds_until_the_next_one() -> None:
+    """MO-109: what is announced is kept; the turn in which it is given is not the next placement."""
+    s = table(4)
+    cards(s, "A", "alms")
+    turn(s, 0)
+    given = GAME.mark(s)
+    assert asked(s) == "A D-REACT"
+    assert passes(s, 0, NEXT_PLACEMENT, given)
+    play(s, "pass")
+    assert asked(s) == "A D-TOKEN"
+    assert GAME.kept(s, 0, NEXT_PLACEMENT, given)
+    assert not passes(s, 0, THIS_ROUND, given), "a token must be chosen"
+    play(s, "token 9", "place guard")
+    play(s, *("token 9", "place guard") * 3)
+    assert asked(s) == "A D-REACT"
+    assert not GAME.kept(s, 0, NEXT_PLACEMENT, given), "his next placement has come"
+    assert not passes(s, 0, NEXT_PLACEMENT, given)
 
 
 def test_a_refusal_names_the_rule() -> None:

@@ -17,12 +17,13 @@ from morgenland_table import (
     table,
 )
 
-from caravanserai.games.morgenland.board import BIT, PIECE_COUNT, SCROLL, STRENGTHS
+from caravanserai.games.morgenland.board import SCROLL, STRENGTHS
+from caravanserai.games.morgenland.fields import BIT, PIECE_COUNT
 from caravanserai.games.morgenland.rooms import can_pay, completable
-from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.state import State
 
 
-def in_room(s: Morgenland, *players: str) -> None:
+def in_room(s: State, *players: str) -> None:
     """The players are admitted; scoring comes to room 1."""
     for who in players:
         s.admitted |= 1 << "ABCDE".index(who)
@@ -30,7 +31,7 @@ def in_room(s: Morgenland, *players: str) -> None:
     s.guard = 1
 
 
-def s_free(s: Morgenland, who: str) -> int:
+def s_free(s: State, who: str) -> int:
     """A strength the player has not laid yet."""
     mask = s.unplaced["ABCDE".index(who)]
     return next(strength for index, strength in enumerate(STRENGTHS) if mask & BIT[index])

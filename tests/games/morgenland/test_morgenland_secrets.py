@@ -22,13 +22,14 @@ from morgenland_table import (
 
 from caravanserai.games.morgenland import GAME
 from caravanserai.games.morgenland.artifacts import use
-from caravanserai.games.morgenland.board import ARTIFACTS, BIT, SPELLS
+from caravanserai.games.morgenland.board import ARTIFACTS, SPELLS
+from caravanserai.games.morgenland.fields import BIT
 from caravanserai.games.morgenland.hidden import replay
 from caravanserai.games.morgenland.offers import pull, turn_up_offer
-from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.state import State
 
 
-def same_to(s: Morgenland, seat: int | None, tries: int = 12) -> list[Morgenland]:
+def same_to(s: State, seat: int | None, tries: int = 12) -> list[State]:
     """MO-I14 Samples for a seat, none of which it can tell from the truth."""
     samples = [GAME.determinize(s, seat, Random(number)) for number in range(tries)]
     for sample in samples:
@@ -136,7 +137,7 @@ def test_mo_112_5_stacks_somebody_has_looked_through() -> None:
         sample.check()
 
 
-def tricked() -> Morgenland:
+def tricked() -> State:
     """A has taken a Key unseen out of Key, Counterspell, Key, Carpet in room 1; it offers a Scroll."""
     s = table(4)
     put(s, "A", "room-1", 1)

@@ -4,11 +4,10 @@ import pytest
 from morgenland_table import asked, heard, legal, owns, placing, play, preparing, put, scoring, table
 
 from caravanserai import BadOption
-from caravanserai.games.morgenland import GAME, telling
+from caravanserai.games.morgenland import GAME, events
 from caravanserai.games.morgenland.actions import BASES, SPACE
 from caravanserai.games.morgenland.board import (
     ARTIFACTS,
-    BIT,
     DECKS,
     GUARD_STRENGTHS,
     KIND_VALUE,
@@ -21,7 +20,8 @@ from caravanserai.games.morgenland.board import (
     TOKEN_NAMES,
 )
 from caravanserai.games.morgenland.deck import BadDeck, built_in, read_deck, write_deck
-from caravanserai.games.morgenland.events import KINDS
+from caravanserai.games.morgenland.fields import BIT
+from caravanserai.games.morgenland.kinds import KINDS
 
 CUSTOM = "\n".join(DECKS[4])
 
@@ -43,10 +43,10 @@ def test_literal_bases_are_those_of_the_action_space() -> None:
 
 def test_event_numbers_are_those_of_the_kinds() -> None:
     words = [kind.word for kind in KINDS]
-    numbers = {name: value for name, value in vars(telling).items() if name.startswith("E_")}
+    numbers = {name: value for name, value in vars(events).items() if name.isupper()}
     assert sorted(numbers.values()) == list(range(len(KINDS)))
     for name, value in numbers.items():
-        assert words[value] == name[2:].lower().replace("_", "-")
+        assert words[value] == name.lower().replace("_", "-")
 
 
 def test_mo_1_to_mo_7_pieces() -> None:

@@ -33,13 +33,14 @@ from morgenland_table import (
 
 from caravanserai.games.morgenland import GAME
 from caravanserai.games.morgenland.artifacts import uses_left
-from caravanserai.games.morgenland.board import ARTIFACTS, BIT, PIECE_COUNT, SPELLS
+from caravanserai.games.morgenland.board import ARTIFACTS, SPELLS
+from caravanserai.games.morgenland.fields import BIT, EVERY_EYE, PIECE_COUNT
 from caravanserai.games.morgenland.placement import may_enter
-from caravanserai.games.morgenland.scoring import rank, strength_on
-from caravanserai.games.morgenland.state import EVERY_EYE, Morgenland
+from caravanserai.games.morgenland.ranks import rank, strength_on
+from caravanserai.games.morgenland.state import State
 
 
-def blue_cave() -> Morgenland:
+def blue_cave() -> State:
     """Cave blue with A 4 and a Doppelganger of 4, B 7 and a Carpet, C 6; A holds both eclipses."""
     s = table(4)
     cave(s, "cave-blue", 3, 2, 1)
@@ -441,7 +442,7 @@ def test_mo_100_close_sesame() -> None:
 # --- palace spells -----------------------------------------------------------------------------------
 
 
-def buying(*stack: str) -> Morgenland:
+def buying(*stack: str) -> State:
     """A has paid in room 1 and holds Abracadabra."""
     s = table(4)
     pile(s, 1, *stack)
@@ -457,7 +458,7 @@ def buying(*stack: str) -> Morgenland:
     return s
 
 
-def offer_now(s: Morgenland, name: str, room: int = 1) -> None:
+def offer_now(s: State, name: str, room: int = 1) -> None:
     s.offer[room - 1] = ARTIFACTS.index(name)
 
 

@@ -6,13 +6,13 @@ from rich.console import Console
 
 from caravanserai.core.rollout import playout
 from caravanserai.games.morgenland import GAME
-from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.state import State
 from caravanserai.text.catalogue import LANGUAGES
 from caravanserai.tui.morgenland import draw
 from caravanserai.tui.words import words_for
 
 
-def drawn(s: Morgenland, seat: int | None, language: str = "en", width: int = 100) -> list[str]:
+def drawn(s: State, seat: int | None, language: str = "en", width: int = 100) -> list[str]:
     console = Console(width=width, no_color=True, color_system=None)
     with console.capture() as capture:
         words = words_for(language, GAME, ("Ann", "Ben", "Cleo", "Dan", "Eve"))

@@ -26,8 +26,9 @@ from morgenland_table import (
 
 from caravanserai.games.morgenland import GAME
 from caravanserai.games.morgenland.artifacts import asked_in_window, asked_to_buy, asked_to_counter, uses_left
-from caravanserai.games.morgenland.board import BIT, PIECE_COUNT, SPELLS, W_SPACE, W_START
-from caravanserai.games.morgenland.scoring import strength_on
+from caravanserai.games.morgenland.board import SPELLS, W_SPACE, W_START
+from caravanserai.games.morgenland.fields import BIT, PIECE_COUNT
+from caravanserai.games.morgenland.ranks import strength_on
 from caravanserai.games.morgenland.turn import CleanUp, Turn, Visit
 from caravanserai.games.morgenland.windows import Sweep
 from caravanserai.text.catalogue import Catalogue

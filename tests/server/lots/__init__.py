@@ -93,7 +93,7 @@ class Roll(Step[Lots]):
         s.tell(ROLLED, (self.seat,))
         s.tell(ROLLED_FACE, (self.seat, action - FACE + 1), 1 << self.seat)
 
-    def flaw(self, s: Lots) -> str:
+    def flaw(self, s: Lots, at: int) -> str:
         return "" if 0 <= self.seat < s.seats and 0 <= self.die < 2 else "no such die"
 
 

@@ -31,7 +31,7 @@ class AnswerSnatch(Step[Market]):
         s.caught[self.thief] += 1
         s.tell(CAUGHT, (self.seat, self.thief))
 
-    def flaw(self, s: Market) -> str:
+    def flaw(self, s: Market, at: int) -> str:
         if s.options[0] == "off":
             return "there are no guards in this game"
         return pair_flaw(s, self.seat, self.thief)
@@ -64,7 +64,7 @@ class Grab(Step[Market]):
             s.discard[card] += 1
             s.tell(SPILLED, (self.thief, self.seat, card))
 
-    def flaw(self, s: Market) -> str:
+    def flaw(self, s: Market, at: int) -> str:
         return pair_flaw(s, self.seat, self.thief)
 
 

@@ -31,7 +31,7 @@ class Deal(Step[Market]):
         if self.left > 1:
             s.push(Deal(self.seat, self.left - 1))
 
-    def flaw(self, s: Market) -> str:
+    def flaw(self, s: Market, at: int) -> str:
         if not 0 <= self.seat < s.seats:
             return f"there is no seat {self.seat}"
         return "" if 1 <= self.left <= sum(s.deck) else f"{self.left} cards cannot be dealt"
@@ -58,7 +58,7 @@ class Turn(Step[Market]):
         s.push(Turn((self.seat + 1) % s.seats))
         s.push(Act(self.seat))
 
-    def flaw(self, s: Market) -> str:
+    def flaw(self, s: Market, at: int) -> str:
         return "" if 0 <= self.seat < s.seats else f"there is no seat {self.seat}"
 
 
@@ -102,7 +102,7 @@ class Act(Step[Market]):
         """A trader without cards has only public options, so a single one may be taken without asking."""
         return s.hand_size(self.seat) == 0
 
-    def flaw(self, s: Market) -> str:
+    def flaw(self, s: Market, at: int) -> str:
         return "" if 0 <= self.seat < s.seats else f"there is no seat {self.seat}"
 
 
@@ -126,7 +126,7 @@ class Browse(Step[Market]):
         draw(s, self.seat, action - DRAW)
         s.tell(DREW, (self.seat, action - DRAW), 1 << self.seat)
 
-    def flaw(self, s: Market) -> str:
+    def flaw(self, s: Market, at: int) -> str:
         if not 0 <= self.seat < s.seats:
             return f"there is no seat {self.seat}"
         return "" if sum(s.deck) else "there is no card left to draw"

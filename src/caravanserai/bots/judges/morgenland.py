@@ -6,13 +6,11 @@ from caravanserai.bots.judge import Judge
 from caravanserai.core import machine
 from caravanserai.games.morgenland.actions import BRIBE, BUY, CAMEL, PASS, PLACE, RETURN_KIND, USE
 from caravanserai.games.morgenland.board import (
-    BIT,
     CARAVANSERAI,
     CAVE_COUNT,
     DJINN,
     FIRST_ROOM,
     GUARD,
-    HANDLES,
     KIND_COUNT,
     MARKET,
     NICHES,
@@ -20,9 +18,10 @@ from caravanserai.games.morgenland.board import (
     STRENGTHS,
     TENT,
 )
+from caravanserai.games.morgenland.fields import BIT, HANDLES
 from caravanserai.games.morgenland.placement import ChooseSpace
-from caravanserai.games.morgenland.scoring import rank, strength_on, tokens_on
-from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.ranks import rank, strength_on, tokens_on
+from caravanserai.games.morgenland.state import State
 
 NAMES: Final = (
     "treasure",
@@ -65,7 +64,7 @@ class MorgenlandJudge(Judge):
     """Artifacts so far, treasure and spells, and what the tokens on the board should win this round."""
 
     def values(self, s: machine.State) -> list[float]:
-        assert isinstance(s, Morgenland)
+        assert isinstance(s, State)
         found: list[float] = []
         useful = min(1.0, self.unsold(s) / (1.5 * s.seats))
         for seat, artifacts in enumerate(s.scores()):
@@ -74,7 +73,7 @@ class MorgenlandJudge(Judge):
             self.add_space(s, space, found)
         return found
 
-    def stock(self, s: Morgenland, seat: int) -> float:
+    def stock(self, s: State, seat: int) -> float:
         """Treasure buys artifacts, best when one kind is plenty; spells and the camel help."""
         w = self.weights
         most = 0
@@ -89,7 +88,7 @@ class MorgenlandJudge(Judge):
                 value += w[SPELL]
         return value
 
-    def add_space(self, s: Morgenland, space: int, found: list[float]) -> None:
+    def add_space(self, s: State, space: int, found: list[float]) -> None:
         """What the ranked players of a space that is not scored yet may expect there."""
         w = self.weights
         ranked = rank(s, space)
@@ -115,7 +114,7 @@ class MorgenlandJudge(Judge):
         else:
             self.add_room(s, space, ranked, found)
 
-    def add_room(self, s: Morgenland, space: int, ranked: list[int], found: list[float]) -> None:
+    def add_room(self, s: State, space: int, ranked: list[int], found: list[float]) -> None:
         """The first who can get in and pay will buy; the others only hope."""
         left = 1.0
         for seat in ranked:
@@ -126,7 +125,7 @@ class MorgenlandJudge(Judge):
             else:
                 found[seat] += self.weights[ROOM_POOR] * chance
 
-    def entrance(self, s: Morgenland, seat: int) -> float:
+    def entrance(self, s: State, seat: int) -> float:
         """The chance to get past the guard, by strength and by bribes from treasure that is left over."""
         if s.scored > GUARD:
             return 1.0 if s.admitted & BIT[seat] else 0.0
@@ -134,7 +133,7 @@ class MorgenlandJudge(Judge):
             return 0.4 if s.unplaced[seat] else 0.0
         return min(1.0, (strength_on(s, seat, GUARD) + s.total(seat) / 4.0) / STRONGEST_GUARD)
 
-    def payable(self, s: Morgenland, seat: int, space: int, more: int = 0) -> bool:
+    def payable(self, s: State, seat: int, space: int, more: int = 0) -> bool:
         """Whether different kinds cover the seat's tokens there (and one `more`), the strongest by the richest."""
         prices: list[int] = [more] if more else []
         for token in range(seat * HANDLES, seat * HANDLES + HANDLES):
@@ -148,22 +147,22 @@ class MorgenlandJudge(Judge):
         income = self.income(s)
         return all(owned[index] + income >= price for index, price in enumerate(prices))
 
-    def income(self, s: Morgenland) -> int:
+    def income(self, s: State) -> int:
         """What a kind may still grow by before the rooms are reached."""
         return 2 if s.scored < CAVE_COUNT else 0
 
     def clock(self, s: machine.State) -> int:
         """Rounds since the start."""
-        assert isinstance(s, Morgenland)
+        assert isinstance(s, State)
         return s.round + 1
 
     def certainty(self, s: machine.State) -> float:
         """How many of the artifacts are sold, or how many of the rounds are played."""
-        assert isinstance(s, Morgenland)
+        assert isinstance(s, State)
         sold = 1.0 - min(1.0, self.unsold(s) / (6.0 * s.seats))
         return max(sold, min(1.0, s.round / s.max_rounds))
 
-    def unsold(self, s: Morgenland) -> int:
+    def unsold(self, s: State) -> int:
         """Artifacts that can still be bought."""
         left = 0
         for room in range(s.seats):
@@ -172,7 +171,7 @@ class MorgenlandJudge(Judge):
 
     def options(self, s: machine.State, legal: list[int]) -> list[int]:
         """A token goes to a room only where it could be paid for, and not to a guard who is beaten anyway."""
-        assert isinstance(s, Morgenland)
+        assert isinstance(s, State)
         step = s.stack[-1]
         if not isinstance(step, ChooseSpace):
             return legal

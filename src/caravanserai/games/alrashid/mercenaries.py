@@ -117,10 +117,10 @@ class DrawnToken(StackDraw):
             s.tell(TOLD_DREW, (self.seat, self.colour))
             s.tell(TOLD_DREW_TOKEN, (token % TOKEN_KINDS,), SEAT_BIT[self.seat])
 
-    def misfit(self, s: Court) -> str:
-        if s.stack and s.stack[-1].decision == "AR-D15" and tokens_left(s) < 2:
+    def flaw(self, s: Court, at: int) -> str:
+        if at and s.stack[at - 1].decision == "AR-D15" and tokens_left(s) < 2:
             return "there are not enough tokens to draw"
-        return super().misfit(s)
+        return super().flaw(s, at)
 
 
 class StartToken(CourtStep):

@@ -124,13 +124,13 @@ BENEATH: Final[dict[str, str]] = {
 class CourtStep(Step[Court]):
     """A step of this game."""
 
-    def flaw(self, s: Court) -> str:
+    def flaw(self, s: Court, at: int) -> str:
         """Fields out of range, or a step that cannot lie where it lies."""
         for name in self.fields:
             fault = _fault(name, getattr(self, name), s.seats)
             if fault:
                 return fault
-        beneath = type(s.stack[-1]).__name__ if s.stack else "-"
+        beneath = type(s.stack[at - 1]).__name__ if at else "-"
         if beneath not in BENEATH[type(self).__name__].split():
             return f"{type(self).__name__} cannot wait on top of {beneath}"
         return self.misfit(s)

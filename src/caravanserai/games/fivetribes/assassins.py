@@ -134,7 +134,7 @@ class RangeFakirs(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return possible_fakirs(s, self.who) == 0 or useful_fakirs(s, self.cell, self.assassins) == 0
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if not 2 <= self.assassins <= TRIBE_COUNT[ASSASSIN]:
             return "no Assassins were taken"
         return cell_flaw(self.cell) or seat_flaw(s, self.who)
@@ -165,7 +165,7 @@ class AskIbus(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return not seems_payable(s, self.who, COST_ANY)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         flaw = cell_flaw(self.cell) or seat_flaw(s, self.who)
         if flaw:
             return flaw
@@ -199,7 +199,7 @@ class ChooseVictim(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return True
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if self.victims not in (1, 2):
             return f"{self.victims} meeples cannot be killed at once"
         return cell_flaw(self.cell) or seat_flaw(s, self.who)
@@ -250,7 +250,7 @@ class ChoosePieces(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return True
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if self.victims not in (1, 2):
             return f"{self.victims} meeples cannot be killed at once"
         return target_flaw(s, self.who, self.target)
@@ -274,7 +274,7 @@ class AfterKill(Step[Sultanate]):
         if self.target < CELLS:
             claim_if_emptied(s, self.seat, self.target)  # FT-55
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if not 0 <= self.killed <= 2:
             return f"{self.killed} meeples cannot be killed at once"
         return seat_flaw(s, self.seat) or target_flaw(s, self.seat, self.target)

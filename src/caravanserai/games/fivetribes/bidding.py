@@ -92,7 +92,7 @@ class ChooseSpot(Step[Sultanate]):
         else:
             complete_bid(s, seat, bid, 0 if free else PRICES[bid], 0)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if not 0 <= self.spot < BID_SPOTS or s.tracks[self.spot] != self.who:
             return "the seat has no marker on that Bid Order spot"
         return seat_flaw(s, self.who)
@@ -122,7 +122,7 @@ class ChooseBidFakirs(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return len(fakir_bids(s, self.who, self.bid, possible_fakirs(s, self.who))) == 1
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if not 1 <= self.bid < BIDS or s.tracks[TURN_ORDER + turn_spot(self.bid)] != self.who:
             return "the seat has no marker on that Turn Order spot"
         return seat_flaw(s, self.who) or (

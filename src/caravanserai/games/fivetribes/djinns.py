@@ -192,7 +192,7 @@ class LayDjinn(Step[Sultanate]):
         if in_place(s, FACE_UP) < FACE_UP_DJINNS and djinn_pile_ready(s):
             s.push(self)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if in_place(s, FACE_UP) >= FACE_UP_DJINNS:
             return "three djinns are face up already"
         return "" if in_place(s, IN_PILE) else "the djinn pile is empty"

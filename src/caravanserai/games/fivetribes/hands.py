@@ -137,7 +137,7 @@ class LayCard(Step[Sultanate]):
         if len(s.row) < ROW_CARDS and pile_ready(s):
             s.push(self)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if len(s.row) >= ROW_CARDS:
             return "the row is full"
         return "" if some(s, PILE) else "the pile is empty"
@@ -181,7 +181,7 @@ class DrawnCard(Step[Sultanate]):
                 s.tell(DREW_CARD, (seat, kind), 1 << seat)
         draw_cards(s, seat, self.more)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if not 0 <= self.more <= 1:
             return f"{self.more} further cards cannot be drawn"
         return seat_flaw(s, self.seat) or ("" if some(s, PILE) else "the pile is empty")

@@ -28,7 +28,7 @@ def resample(s: Sultanate, seat: int, rng: Random) -> Sultanate:
 def possible(sample: Sultanate) -> bool:
     """FT-137 Whether the choices already made could have been made with these hands."""
     top = sample.stack[-1]
-    return top.who < 0 or (len(top.legal(sample)) > 0 and not top.flaw(sample))
+    return top.who < 0 or (len(top.legal(sample)) > 0 and not top.flaw(sample, len(sample.stack) - 1))
 
 
 # --- resource cards --------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ class BuyCard(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return True
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if self.market not in (LARGE_MARKET, SMALL_MARKET):
             return f"no market has the number {self.market}"
         if not s.row:
@@ -84,7 +84,7 @@ class BuySecondCard(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return True
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if not 1 <= self.left < MARKET_REACH[LARGE_MARKET] or self.left > len(s.row):
             return f"{self.left} cards cannot be left of the first six"
         return seat_flaw(s, self.who)

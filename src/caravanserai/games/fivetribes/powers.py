@@ -215,7 +215,7 @@ class ChooseTarget(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return True
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         flaw = power_flaw(s, self.who, self.djinn)
         if flaw or self.djinn not in (SIBITTIS, SLOAR):
             return flaw or ("" if POWERS[self.djinn].works(s, self.who) else "the power would have no effect")
@@ -259,7 +259,7 @@ class SettleMeeple(Step[Sultanate]):
         if self.left > 1:
             s.push(SettleMeeple(self.seat, self.cell, self.left - 1))
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if not 0 <= self.cell < CELLS or not 1 <= self.left <= ANUN_NAK_DRAW or self.left > bag_size(s):
             return "no such draw from the bag"
         return seat_flaw(s, self.seat)
@@ -298,7 +298,7 @@ class DrawnDjinn(Step[Sultanate]):
         s.djinns[action - DJINN] = DRAWN
         draw_djinns(s, self.seat, (*self.drawn, action - DJINN), self.old)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if len(self.drawn) >= SIBITTIS_DRAW or not in_place(s, IN_PILE):
             return "no djinn can be drawn"
         return drawn_flaw(s, self.seat, self.drawn, self.old)
@@ -328,7 +328,7 @@ class KeepDjinn(Step[Sultanate]):
                 if s.log is not None:
                     s.tell(DISCARDED_DJINN, (self.who, djinn))
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if not self.drawn:
             return "no djinn was drawn"
         return drawn_flaw(s, self.who, self.drawn, self.old)

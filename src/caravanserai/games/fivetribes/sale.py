@@ -46,7 +46,7 @@ class Closing(Step[Sultanate]):
         else:
             use_power(s, self.who, action - USE)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         return seat_flaw(s, self.who)
 
 
@@ -96,7 +96,7 @@ class SellKind(Step[Sultanate]):
             return False
         return not any(s.of(self.who, KNOWN + kind) > 0 for kind in range(last + 1, GOODS))
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         flaw = seat_flaw(s, self.who)
         if flaw:
             return flaw

@@ -62,7 +62,7 @@ class LayTile(Step[Sultanate]):
         if len(s.faces) < CELLS:
             s.push(self)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         return "" if len(s.faces) < CELLS else "all tiles are laid"
 
 
@@ -95,7 +95,7 @@ class DealMeeple(Step[Sultanate]):
         if bag_size(s) > 0:
             s.push(self)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         dealt = MEEPLES - bag_size(s)
         for cell in range(CELLS):
             if s.crowd(cell) != min(MEEPLES_PER_TILE, max(0, dealt - cell * MEEPLES_PER_TILE)):
@@ -134,7 +134,7 @@ class PlaceMarker(Step[Sultanate]):
             s.tell(SHUFFLED, (RESOURCE_DECK, sum(s.stock[PILE : PILE + KINDS])))
             s.tell(SHUFFLED, (DJINN_DECK, DJINNS))
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         return "" if sum(markers_left(s)) else "all markers are placed"
 
 

@@ -151,7 +151,7 @@ class Move(Step[Sultanate]):
             if s.log is not None:
                 s.tell(NO_MOVE, (self.seat,))
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         return seat_flaw(s, self.seat)
 
 
@@ -188,7 +188,7 @@ class ChooseStart(Step[Sultanate]):
             s.tell(LIFTED, (self.who, total, cell))
         s.push(Drop(self.who))
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if carried(s) > 0 or s.path:
             return "a move is under way"
         return seat_flaw(s, self.who)
@@ -233,7 +233,7 @@ class Drop(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return True
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if not s.path or carried(s) == 0:
             return "no move is under way"
         return seat_flaw(s, self.who)

@@ -138,7 +138,7 @@ class AskShift(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return not seems_payable(s, self.who, COST_ANY)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         return piece_flaw(s, self.who, self.piece, self.cell)
 
 
@@ -163,7 +163,7 @@ class ChooseNeighbour(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return True
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         return piece_flaw(s, self.who, self.piece, self.cell)
 
 
@@ -204,7 +204,7 @@ class TileAction(Step[Sultanate]):
         elif in_place(s, FACE_UP) and seems_payable(s, self.seat, COST_PAIR):
             s.push(AskSacred(self.seat))
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         return seat_flaw(s, self.seat) or ("" if len(s.path) > 1 else "no move was made")
 
 
@@ -233,7 +233,7 @@ class AskSacred(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return not seems_payable(s, self.who, COST_PAIR)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         return sacred_flaw(s, self.who)
 
 
@@ -260,7 +260,7 @@ class TakeDjinn(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return True
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         return sacred_flaw(s, self.who)
 
 

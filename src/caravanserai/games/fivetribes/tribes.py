@@ -58,7 +58,7 @@ class TribeAction(Step[Sultanate]):
         else:
             assassinate(s, seat, final_tile(s), number)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if len(s.path) < 2 or s.stock[CARRIED + s.path[-1] % TRIBES] == 0:
             return "no meeples were taken"
         return seat_flaw(s, self.seat)
@@ -115,7 +115,7 @@ class AskEchidna(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return not seems_payable(s, self.who, COST_PAIR)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if s.djinns[ECHIDNA] != self.who:
             return "the seat does not own Echidna"
         return builders_flaw(s, self.who, self.builders)
@@ -148,7 +148,7 @@ class BuilderFakirs(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return possible_fakirs(s, self.who) == 0
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         if self.factor not in (1, 2):
             return f"gold cannot be multiplied by {self.factor}"
         return builders_flaw(s, self.who, self.builders)

@@ -62,7 +62,7 @@ class OpenWindow(Step[Sultanate]):
         if seems_to_have_power(s, self.seat):
             s.push(UsePower(self.seat, self.window))
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         return window_flaw(s, self.seat, self.window)
 
 
@@ -88,7 +88,7 @@ class UsePower(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return not seems_to_have_power(s, self.who)
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         return window_flaw(s, self.who, self.window)
 
 
@@ -118,6 +118,6 @@ class ChoosePayment(Step[Sultanate]):
     def auto(self, s: Sultanate) -> bool:
         return one_way_to_pay(s, self.who, DJINN_COST[self.djinn])
 
-    def flaw(self, s: Sultanate) -> str:
+    def flaw(self, s: Sultanate, at: int) -> str:
         flaw = power_flaw(s, self.who, self.djinn)
         return flaw or ("" if POWERS[self.djinn].works(s, self.who) else "the power would have no effect")

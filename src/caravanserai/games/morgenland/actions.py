@@ -12,6 +12,7 @@ from caravanserai.games.morgenland.board import (
     SPACES,
     SPELLS,
     STRENGTHS,
+    STRONGEST_GUARD,
     TOKEN_NAMES,
 )
 
@@ -50,7 +51,7 @@ SPACE: Final = ActionSpace(
     Range("find", artifact=ARTIFACTS),
     Range("draw", spell=SPELLS),
     Range("display", spell=SPELLS),
-    Range("guard", strength=numbers(1, 10)),
+    Range("guard", strength=numbers(1, STRONGEST_GUARD)),
 )
 
 PASS: Final = 0

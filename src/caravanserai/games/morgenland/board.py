@@ -36,15 +36,7 @@ START_TREASURE: Final = 3
 # --- character tokens (MO-1) and their public handles (MO-13) ------------------------------------
 STRENGTHS: Final = (1, 2, 4, 5, 6, 7, 8, 9)
 TOKEN_COUNT: Final = 8
-ALL_TOKENS: Final = 255
-EXTRAS: Final = 3
-"""No player can bring more than three Carpets or Doppelgangers into one round: two uses and Free Rider."""
-FIRST_CARPET: Final = 8
-FIRST_DOUBLE: Final = 11
-HANDLES: Final = 14
-"""Handles of one player: eight characters, then Carpets, then Doppelgangers."""
-UNPLACED: Final = -1
-REMOVED: Final = -2
+STRONGEST: Final = 9
 HANDLE_NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "c1", "c2", "c3", "d1", "d2", "d3")
 TOKEN_NAMES: Final = tuple(f"{seat}#{handle}" for seat in SEAT_NAMES for handle in HANDLE_NAMES)
 TOKENS: Final = tuple(f"@{seat}#{handle}" for seat in range(len(SEAT_NAMES)) for handle in HANDLE_NAMES)
@@ -72,6 +64,7 @@ NICHES: Final = 4
 
 # --- guard (MO-5) --------------------------------------------------------------------------------
 GUARD_STRENGTHS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+STRONGEST_GUARD: Final = 10
 
 # --- artifacts (MO-6) ----------------------------------------------------------------------------
 ARTIFACTS: Final = ("lamp", "counterspell", "doppelganger", "carpet", "key", "scroll")
@@ -85,9 +78,6 @@ SCROLL: Final = 5
 PLAIN: Final = 6
 """An artifact of the basic version, where types mean nothing (MO-22)."""
 PIECES: Final = (*ARTIFACTS, "artifact")
-PIECE_COUNT: Final = 7
-HIDDEN: Final = -1
-"""A piece of a stack that nobody has looked at: chance decides its type when it is seen."""
 BASIC_STACK: Final = 6
 MAGIC_STACK: Final = 5
 USES: Final = 1
@@ -122,7 +112,6 @@ BARTER: Final = 17
 TELEPORTATION: Final = 18
 FREE_RIDER: Final = 19
 APPRENTICE: Final = 20
-ALL_SPELLS: Final = (1 << 21) - 1
 
 ALMS_TAKE: Final = 3
 CITY_TAX: Final = 2
@@ -170,9 +159,3 @@ DECKS: Final = {
         "4/3/2/1 3/1 4/2/1/1 - 4/2/1", "- 4/2 4/3/2/1 4/1 4/2/1/1",
     ),
 }  # fmt: skip
-
-# --- tables --------------------------------------------------------------------------------------
-BIT: Final = tuple(1 << position for position in range(32))
-"""BIT[i] = 1 << i."""
-BITS: Final = tuple(bin(mask).count("1") for mask in range(256))
-"""BITS[mask] = number of bits of a mask of strengths."""

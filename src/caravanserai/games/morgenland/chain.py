@@ -6,7 +6,6 @@ from caravanserai.games.morgenland.artifacts import asked_in_window, asked_to_co
 from caravanserai.games.morgenland.board import (
     ABRACADABRA,
     ARTIFACTS,
-    BIT,
     COUNTERSPELL,
     EYE,
     FIRST_ROOM,
@@ -15,22 +14,13 @@ from caravanserai.games.morgenland.board import (
     TOKEN_NAMES,
     TOKENS,
 )
+from caravanserai.games.morgenland.fields import BIT
 from caravanserai.games.morgenland.spellbook import BOOK
 from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED
-from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.windows import (
-    ChooseDestination,
-    ChooseRide,
-    ChooseTarget,
-    CopyToken,
-    Counter,
-    React,
-    Resolve,
-    Sweep,
-    pending_spells,
-)
+from caravanserai.games.morgenland.state import State
+from caravanserai.games.morgenland.windows import UNANNOUNCED, Counter, React, Resolve, Sweep, pending_spells
 
-IN_WINDOW: Final = (React, ChooseTarget, ChooseDestination, ChooseRide, CopyToken)
+IN_WINDOW: Final = (React, *UNANNOUNCED)
 """Steps of a seat that is asked in a window; MO-111 to others they look alike."""
 
 
@@ -55,7 +45,7 @@ def token_id(token: int) -> str:
     return f"token-{TOKEN_NAMES[token].replace('#', '-')}"
 
 
-def pending(s: Morgenland) -> list[Announced]:
+def pending(s: State) -> list[Announced]:
     """The chain of announced spells, the oldest first."""
     chain: list[Announced] = []
     for step in s.stack:
@@ -96,7 +86,7 @@ def target_names(spell: Announced) -> list[str]:
     return things + names if BOOK[spell.spell].aim == RIDING else names + things
 
 
-def asked(s: Morgenland) -> Asked | None:
+def asked(s: State) -> Asked | None:
     """MO-74, MO-76, MO-78 Who has passed and who is still to be asked; None outside a window.
 
     Who is asked follows from public facts, so a pass tells no more than it would at a table.
@@ -119,11 +109,11 @@ def asked(s: Morgenland) -> Asked | None:
     return _around(s, seats, top.who)
 
 
-def _positions(s: Morgenland, first: int, until: int) -> list[int]:
+def _positions(s: State, first: int, until: int) -> list[int]:
     return [s.seat_at(position) for position in range(first, until)]
 
 
-def _around(s: Morgenland, seats: list[int], who: int) -> Asked:
+def _around(s: State, seats: list[int], who: int) -> Asked:
     here = s.position_of(who)
     return Asked(
         [seat for seat in seats if s.position_of(seat) < here],

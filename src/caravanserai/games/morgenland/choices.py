@@ -1,6 +1,7 @@
 """How decisions and options are put to people: what they are about, what they cost, which things to click."""
 
 from caravanserai.core.events import Argument
+from caravanserai.core.game import Prompt
 from caravanserai.games.morgenland.actions import (
     AT,
     BRIBE,
@@ -29,10 +30,8 @@ from caravanserai.games.morgenland.actions import (
 )
 from caravanserai.games.morgenland.board import (
     ARTIFACTS,
-    BIT,
     CITY_TAX,
     FIRST_ROOM,
-    HANDLES,
     KIND_IDS,
     PIECES,
     PLAIN,
@@ -46,20 +45,21 @@ from caravanserai.games.morgenland.board import (
     WINDOWS,
 )
 from caravanserai.games.morgenland.chain import IN_WINDOW, Announced, pending, target_names, token_id
+from caravanserai.games.morgenland.fields import BIT, HANDLES
 from caravanserai.games.morgenland.guard import Bribe, shortfall
-from caravanserai.games.morgenland.placement import ChooseSpace, face_up, tokens_in_rooms
+from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken, face_up, tokens_in_rooms
 from caravanserai.games.morgenland.purchase import CastAbracadabra
 from caravanserai.games.morgenland.rooms import Buy, PayToken, prices
 from caravanserai.games.morgenland.setup import StartTreasure
 from caravanserai.games.morgenland.spells_palace import GiveArtifact, PickPiece
 from caravanserai.games.morgenland.spells_tokens import Retaliate
 from caravanserai.games.morgenland.spells_treasure import PayCityTax, PayRoomTax, SwapKind
-from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.treasure import PayKind, TakeKind
-from caravanserai.games.morgenland.windows import ChooseDestination, ChooseTarget, Counter
+from caravanserai.games.morgenland.windows import UNANNOUNCED, ChooseDestination, ChooseTarget, Counter, React
 
 
-def offer_name(s: Morgenland, room: int) -> str:
+def offer_name(s: State, room: int) -> str:
     """The artifact on offer; in the basic version just an artifact."""
     return PIECES[s.offer[room]] if s.magic else PIECES[PLAIN]
 
@@ -67,7 +67,7 @@ def offer_name(s: Morgenland, room: int) -> str:
 # --- prompts -----------------------------------------------------------------------------------------
 
 
-def prompt_args(s: Morgenland, seat: int | None) -> dict[str, Argument]:
+def prompt_args(s: State, seat: int | None) -> dict[str, Argument]:
     """What the pending decision is about; MO-111 of a secret choice the others learn only who makes it."""
     step = s.stack[-1]
     args: dict[str, Argument] = {"actor": f"@{step.who}"}
@@ -87,7 +87,7 @@ def prompt_args(s: Morgenland, seat: int | None) -> dict[str, Argument]:
     return args
 
 
-def _window_args(s: Morgenland, window: int, args: dict[str, Argument]) -> None:
+def _window_args(s: State, window: int, args: dict[str, Argument]) -> None:
     args["window_id"] = WINDOWS[window]
     if s.current >= 0:
         args["space"] = SPACES[s.current]
@@ -102,7 +102,7 @@ def _announced_args(spell: Announced, args: dict[str, Argument]) -> None:
     args.update(spell=SPELLS[spell.spell], caster=f"@{spell.caster}", targets=len(names), each_target=names)
 
 
-def _public_args(s: Morgenland, args: dict[str, Argument]) -> None:
+def _public_args(s: State, args: dict[str, Argument]) -> None:
     step = s.stack[-1]
     if isinstance(step, PayKind | TakeKind):
         args.update(kind=KIND_IDS[step.kind], number=step.left)
@@ -116,7 +116,7 @@ def _public_args(s: Morgenland, args: dict[str, Argument]) -> None:
         _palace_args(s, args)
 
 
-def _palace_args(s: Morgenland, args: dict[str, Argument]) -> None:
+def _palace_args(s: State, args: dict[str, Argument]) -> None:
     step = s.stack[-1]
     if isinstance(step, Buy):
         amounts = prices(s, step.who, step.room)
@@ -138,10 +138,19 @@ def _palace_args(s: Morgenland, args: dict[str, Argument]) -> None:
         args.update(caster=f"@{step.caster}")
 
 
+def veil(s: State, prompt: Prompt) -> None:
+    """MO-111 To others an unfinished secret choice looks like its first step."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, UNANNOUNCED):
+        prompt["decision"], prompt["key"] = React.decision, f"prompt-{React.decision.lower()}"
+    elif isinstance(top, ChooseSpace):
+        prompt["decision"], prompt["key"] = ChooseToken.decision, f"prompt-{ChooseToken.decision.lower()}"
+
+
 # --- options -----------------------------------------------------------------------------------------
 
 
-def add_effects(s: Morgenland, action: int, args: dict[str, Argument]) -> None:
+def details(s: State, action: int, args: dict[str, Argument]) -> None:
     """What an option costs and where it happens, beside the things it names itself."""
     step = s.stack[-1]
     if "kind" in args:
@@ -172,14 +181,14 @@ def add_effects(s: Morgenland, action: int, args: dict[str, Argument]) -> None:
         args["artifact"] = offer_name(s, step.room)
 
 
-def _token_args(s: Morgenland, token: int, args: dict[str, Argument]) -> None:
+def _token_args(s: State, token: int, args: dict[str, Argument]) -> None:
     """Which token it is, where it lies, and how strong as far as the deciding seat knows (MO-13); 0: face down."""
     del args["token_id"]
     known = face_up(s, token) or token // HANDLES == s.stack[-1].who
     args.update(token=TOKENS[token], space=SPACES[s.where[token]], strength=s.strength[token] if known else 0)
 
 
-def targets(s: Morgenland, action: int) -> list[str]:
+def targets(s: State, action: int) -> list[str]:
     """The ids of the view's things that stand for the action; none means a button."""
     step = s.stack[-1]
     if TOKEN <= action < PLACE:
@@ -195,7 +204,7 @@ def targets(s: Morgenland, action: int) -> list[str]:
     return _targets_by_name(action) or _targets_by_token(s, action)
 
 
-def _targets_by_token(s: Morgenland, action: int) -> list[str]:
+def _targets_by_token(s: State, action: int) -> list[str]:
     step = s.stack[-1]
     for first in (ON, COPY, REMOVE):
         if first <= action < first + len(TOKEN_NAMES):

@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from caravanserai.core.machine import CHANCE, NOBODY, Step
+from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import CAMEL, DISPLAY, DRAW, KEEP, PASS, RETURN_KIND
 from caravanserai.games.morgenland.board import (
-    BIT,
     CITY_END,
     FIRST_CITY,
     KIND_COUNT,
@@ -15,23 +15,13 @@ from caravanserai.games.morgenland.board import (
     TENT,
     TENT_CARDS,
 )
-from caravanserai.games.morgenland.scoring import anybody_on
-from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.telling import (
-    E_CAMEL,
-    E_DISPLAYED,
-    E_DJINN,
-    E_DREW,
-    E_DREW_CARD,
-    E_HANDED,
-    E_HANDED_CARD,
-    E_SPELL_DISCARDED,
-    E_TENT_TAKEN,
-)
+from caravanserai.games.morgenland.fields import BIT
+from caravanserai.games.morgenland.ranks import anybody_on
+from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.treasure import take, transfer
 
 
-def deserted(s: Morgenland) -> int:
+def deserted(s: State) -> int:
     """MO-72, MO-92 The mask of city spaces without token and not closed; the Tent only while a spell is left."""
     mask = 0
     for space in range(FIRST_CITY, CITY_END):
@@ -60,14 +50,14 @@ def lowest(mask: int) -> int:
     return spell
 
 
-def discard(s: Morgenland, spell: int) -> None:
+def discard(s: State, spell: int) -> None:
     """MO-41, MO-85 The spell lies face up and never comes back."""
     s.discards |= BIT[spell]
     if s.log is not None:
-        s.tell(E_SPELL_DISCARDED, (spell,))
+        s.tell(events.SPELL_DISCARDED, (spell,))
 
 
-def award_tent(s: Morgenland, ranked: list[int]) -> None:
+def award_tent(s: State, ranked: list[int]) -> None:
     """MO-40 to MO-42 The first draws two spells (or takes from the display) and hands one to the second."""
     if s.open_tent:
         _award_display(s, ranked)
@@ -76,7 +66,7 @@ def award_tent(s: Morgenland, ranked: list[int]) -> None:
         s.push(DrawSpell(ranked[0], second, 0))
 
 
-def _award_display(s: Morgenland, ranked: list[int]) -> None:
+def _award_display(s: State, ranked: list[int]) -> None:
     """MO-42 Open Tent: two cards are chosen from, a single one is simply the first player's."""
     shown = s.display
     if not ranked:
@@ -94,13 +84,13 @@ def _award_display(s: Morgenland, ranked: list[int]) -> None:
             _gain(s, ranked[0], lowest(shown))
 
 
-def _gain(s: Morgenland, seat: int, spell: int) -> None:
+def _gain(s: State, seat: int, spell: int) -> None:
     s.spells[seat] |= BIT[spell]
     if s.log is not None and s.open_tent:
-        s.tell(E_TENT_TAKEN, (seat, spell))
+        s.tell(events.TENT_TAKEN, (seat, spell))
 
 
-class DrawSpell(Step[Morgenland]):
+class DrawSpell(Step[State]):
     """MO-40 Chance: the spells that the first-ranked player draws; MO-41 the last one he simply keeps."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "second", "cards")
@@ -113,27 +103,27 @@ class DrawSpell(Step[Morgenland]):
         self.second: Final = second
         self.cards: Final = cards
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return spells_of(s.deck, DRAW)
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         spell = action - DRAW
         s.deck &= ~BIT[spell]
         if s.log is not None:
-            s.tell(E_DREW_CARD, (self.seat, spell), BIT[self.seat])
+            s.tell(events.DREW_CARD, (self.seat, spell), BIT[self.seat])
         cards = self.cards | BIT[spell]
         if self.cards:
             if s.log is not None:
-                s.tell(E_DREW, (self.seat, TENT_CARDS))
+                s.tell(events.DREW, (self.seat, TENT_CARDS))
             s.push(ChooseSpell(self.seat, self.second, cards))
         elif s.deck:
             s.push(DrawSpell(self.seat, self.second, cards))
         else:
             if s.log is not None:
-                s.tell(E_DREW, (self.seat, 1))
+                s.tell(events.DREW, (self.seat, 1))
             _gain(s, self.seat, spell)
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if not 0 <= self.seat < s.seats or not -1 <= self.second < s.seats or self.seat == self.second:
             return "no such players at the Tent"
         if not s.magic or s.open_tent or not s.deck:
@@ -141,7 +131,7 @@ class DrawSpell(Step[Morgenland]):
         return _card_flaw(s, self.cards, 1)
 
 
-class ChooseSpell(Step[Morgenland]):
+class ChooseSpell(Step[State]):
     """MO-40 Keep one of the two spells; the other goes to the second-ranked player or is discarded."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "second", "cards")
@@ -153,10 +143,10 @@ class ChooseSpell(Step[Morgenland]):
         self.second: Final = second
         self.cards: Final = cards
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return spells_of(self.cards, KEEP)
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         kept = action - KEEP
         other = lowest(self.cards & ~BIT[kept])
         _gain(s, self.who, kept)
@@ -167,16 +157,16 @@ class ChooseSpell(Step[Morgenland]):
         if not s.open_tent:
             s.gave[self.who] |= BIT[other]
             if s.log is not None:
-                s.tell(E_HANDED, (self.who, self.second))
-                s.tell(E_HANDED_CARD, (self.who, self.second, other), BIT[self.who] | BIT[self.second])
+                s.tell(events.HANDED, (self.who, self.second))
+                s.tell(events.HANDED_CARD, (self.who, self.second, other), BIT[self.who] | BIT[self.second])
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not -1 <= self.second < s.seats or self.who == self.second or not s.magic:
             return "no such players at the Tent"
         return _card_flaw(s, self.cards, 2)
 
 
-def _card_flaw(s: Morgenland, cards: int, count: int) -> str:
+def _card_flaw(s: State, cards: int, count: int) -> str:
     """What is wrong with the cards in a Tent winner's hand."""
     if not 0 <= cards < BIT[SPELL_COUNT]:
         return "no such spells"
@@ -184,7 +174,7 @@ def _card_flaw(s: Morgenland, cards: int, count: int) -> str:
     return "" if number == count or (count == 1 and number == 0) else "the wrong number of spells"
 
 
-class ShowSpells(Step[Morgenland]):
+class ShowSpells(Step[State]):
     """MO-27 (c), MO-42 Open Tent: spells are displayed, `left` more, as far as there are any."""
 
     fields: ClassVar[tuple[str, ...]] = ("left",)
@@ -194,16 +184,16 @@ class ShowSpells(Step[Morgenland]):
         super().__init__(NOBODY)
         self.left: Final = left
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if self.left > 0 and s.deck:
             s.push(ShowSpells(self.left - 1))
             s.push(ShowSpell())
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.left <= TENT_CARDS else "no such display"
 
 
-class ShowSpell(Step[Morgenland]):
+class ShowSpell(Step[State]):
     """MO-42 Chance: the next spell of the display."""
 
     fields: ClassVar[tuple[str, ...]] = ()
@@ -213,67 +203,67 @@ class ShowSpell(Step[Morgenland]):
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return spells_of(s.deck, DISPLAY)
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         spell = action - DISPLAY
         s.deck &= ~BIT[spell]
         s.display |= BIT[spell]
         if s.log is not None:
-            s.tell(E_DISPLAYED, (spell,))
+            s.tell(events.DISPLAYED, (spell,))
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if s.deck and s.open_tent else "there is no spell to display"
 
 
 # --- Djinn, Market, Caravanserai ---------------------------------------------------------------------
 
 
-def award_djinn(s: Morgenland, seat: int) -> None:
+def award_djinn(s: State, seat: int) -> None:
     """MO-43 The winner may use two artifacts this round."""
     s.djinn = seat
     if s.log is not None:
-        s.tell(E_DJINN, (seat,))
+        s.tell(events.DJINN, (seat,))
 
 
-class Trade(Step[Morgenland]):
+class Trade(Step[State]):
     """MO-44 You may return 1 treasure and take any 3."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     decision: ClassVar[str] = "D-MARKET"
     rule: ClassVar[str] = "MO-44"
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         found = [PASS]
         for kind in range(KIND_COUNT):
             if s.stock[self.who * KIND_COUNT + kind] > 0:
                 found.append(RETURN_KIND + kind)
         return found
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if action != PASS:
             transfer(s, self.who, s.seats, action - RETURN_KIND, MARKET_RETURN)
             take(s, self.who, MARKET_TAKE, 0)
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if self.who >= 0 and s.total(self.who) else "this seat has nothing to trade"
 
 
-class NameFirst(Step[Morgenland]):
+class NameFirst(Step[State]):
     """MO-45 Name the new first player; the camel moves at once."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     decision: ClassVar[str] = "D-CAMEL"
     rule: ClassVar[str] = "MO-45"
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return list(range(CAMEL, CAMEL + s.seats))
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         s.camel = action - CAMEL
         if s.log is not None:
-            s.tell(E_CAMEL, (self.who, s.camel))
+            s.tell(events.CAMEL, (self.who, s.camel))
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if self.who >= 0 else "nobody decides"

@@ -1,71 +1,66 @@
-"""What the events mean: their words and arguments, in the order of the numbers in `telling`."""
+"""The numbers of the events, as literals for the inner loop; `kinds.KINDS` has their names and arguments."""
 
 from typing import Final
 
-from caravanserai.core.events import NUMBER, SEAT, Kind
-from caravanserai.games.morgenland.board import KIND_IDS, PIECES, SPACES, SPELLS, TOKENS
-
-KINDS: Final = (
-    Kind("round", number=NUMBER),
-    Kind("first", seat=SEAT),
-    Kind("start", seat=SEAT, red=NUMBER, white=NUMBER, blue=NUMBER, black=NUMBER, gold=NUMBER),
-    Kind("reshuffled"),
-    Kind("card", number=NUMBER),
-    Kind("stocked", space=SPACES, amount=NUMBER, kind=KIND_IDS),
-    Kind("turned-up", space=SPACES, artifact=PIECES),
-    Kind("displayed", spell=SPELLS),
-    Kind("placed", seat=SEAT, token=TOKENS, space=SPACES),
-    Kind("placed-own", seat=SEAT, token=TOKENS, space=SPACES, strength=NUMBER),
-    Kind("placed-open", seat=SEAT, token=TOKENS, space=SPACES, strength=NUMBER),
-    Kind("shown", seat=SEAT, token=TOKENS, space=SPACES, strength=NUMBER),
-    Kind("guard", strength=NUMBER),
-    Kind("ranked", space=SPACES, each_seat=SEAT),
-    Kind("won", seat=SEAT, space=SPACES, amount=NUMBER, kind=KIND_IDS),
-    Kind("nobody", space=SPACES),
-    Kind("drew", seat=SEAT, number=NUMBER),
-    Kind("drew-card", seat=SEAT, spell=SPELLS),
-    Kind("handed", seat=SEAT, to=SEAT),
-    Kind("handed-card", seat=SEAT, to=SEAT, spell=SPELLS),
-    Kind("tent-taken", seat=SEAT, spell=SPELLS),
-    Kind("spell-discarded", spell=SPELLS),
-    Kind("djinn", seat=SEAT),
-    Kind("camel", seat=SEAT, to=SEAT),
-    Kind("paid", seat=SEAT, amount=NUMBER, kind=KIND_IDS),
-    Kind("gave", seat=SEAT, to=SEAT, amount=NUMBER, kind=KIND_IDS),
-    Kind("took", seat=SEAT, amount=NUMBER, kind=KIND_IDS),
-    Kind("admitted", seat=SEAT),
-    Kind("admitted-key", seat=SEAT),
-    Kind("bribed", seat=SEAT, amount=NUMBER),
-    Kind("refused", seat=SEAT),
-    Kind("cannot-buy", seat=SEAT, space=SPACES),
-    Kind("bought", seat=SEAT, artifact=PIECES, space=SPACES),
-    Kind("unsold", space=SPACES),
-    Kind("unseen", seat=SEAT, space=SPACES),
-    Kind("unseen-piece", seat=SEAT, artifact=PIECES, space=SPACES),
-    Kind("used", seat=SEAT, artifact=PIECES),
-    Kind("shown-piece", seat=SEAT, artifact=PIECES),
-    Kind("carpet", seat=SEAT, token=TOKENS, space=SPACES),
-    Kind("double", seat=SEAT, token=TOKENS, space=SPACES, strength=NUMBER),
-    Kind("key", seat=SEAT),
-    Kind("announced", seat=SEAT, spell=SPELLS),
-    Kind("announced-space", seat=SEAT, spell=SPELLS, space=SPACES),
-    Kind("announced-token", seat=SEAT, spell=SPELLS, token=TOKENS),
-    Kind("announced-move", seat=SEAT, spell=SPELLS, token=TOKENS, space=SPACES),
-    Kind("announced-copy", seat=SEAT, spell=SPELLS, artifact=PIECES),
-    Kind("cancelled", seat=SEAT, spell=SPELLS),
-    Kind("resolved", seat=SEAT, spell=SPELLS, effect_id=("none", "some")),
-    Kind("removed", seat=SEAT, token=TOKENS, space=SPACES),
-    Kind("moved", seat=SEAT, token=TOKENS, origin=SPACES, space=SPACES),
-    Kind("closed", space=SPACES),
-    Kind("restocked", space=SPACES, amount=NUMBER, kind=KIND_IDS),
-    Kind("emptied", space=SPACES, amount=NUMBER, kind=KIND_IDS),
-    Kind("reversed"),
-    Kind("secret", seat=SEAT),
-    Kind("smuggler", seat=SEAT, each_space=SPACES),
-    Kind("looked", seat=SEAT, space=SPACES),
-    Kind("looked-at", seat=SEAT, space=SPACES, each_artifact=PIECES),
-    Kind("conjured", seat=SEAT, artifact=PIECES, space=SPACES),
-    Kind("exchanged", seat=SEAT, taken=PIECES, given=PIECES, space=SPACES),
-    Kind("cleaned"),
-    Kind("over"),
-)
+ROUND: Final = 0
+FIRST: Final = 1
+START: Final = 2
+RESHUFFLED: Final = 3
+CARD: Final = 4
+STOCKED: Final = 5
+TURNED_UP: Final = 6
+DISPLAYED: Final = 7
+PLACED: Final = 8
+PLACED_OWN: Final = 9
+PLACED_OPEN: Final = 10
+SHOWN: Final = 11
+GUARD: Final = 12
+RANKED: Final = 13
+WON: Final = 14
+NOBODY: Final = 15
+DREW: Final = 16
+DREW_CARD: Final = 17
+HANDED: Final = 18
+HANDED_CARD: Final = 19
+TENT_TAKEN: Final = 20
+SPELL_DISCARDED: Final = 21
+DJINN: Final = 22
+CAMEL: Final = 23
+PAID: Final = 24
+GAVE: Final = 25
+TOOK: Final = 26
+ADMITTED: Final = 27
+ADMITTED_KEY: Final = 28
+BRIBED: Final = 29
+REFUSED: Final = 30
+CANNOT_BUY: Final = 31
+BOUGHT: Final = 32
+UNSOLD: Final = 33
+UNSEEN: Final = 34
+UNSEEN_PIECE: Final = 35
+USED: Final = 36
+SHOWN_PIECE: Final = 37
+CARPET: Final = 38
+DOUBLE: Final = 39
+KEY: Final = 40
+ANNOUNCED: Final = 41
+ANNOUNCED_SPACE: Final = 42
+ANNOUNCED_TOKEN: Final = 43
+ANNOUNCED_MOVE: Final = 44
+ANNOUNCED_COPY: Final = 45
+CANCELLED: Final = 46
+RESOLVED: Final = 47
+REMOVED: Final = 48
+MOVED: Final = 49
+CLOSED: Final = 50
+RESTOCKED: Final = 51
+EMPTIED: Final = 52
+REVERSED: Final = 53
+SECRET: Final = 54
+SMUGGLER: Final = 55
+LOOKED: Final = 56
+LOOKED_AT: Final = 57
+CONJURED: Final = 58
+EXCHANGED: Final = 59
+CLEANED: Final = 60
+OVER: Final = 61

@@ -10,19 +10,19 @@ from caravanserai.games.morgenland.board import (
     FATA_MORGANA,
     FIRST_ROOM,
     GUARD,
-    HANDLES,
     RETURN,
     SCROLL,
     SPELL_COUNT,
     W_BUY,
     W_SPACE,
 )
+from caravanserai.games.morgenland.fields import HANDLES
 from caravanserai.games.morgenland.spellbook import BOOK
 from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED
-from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.state import State
 
 
-def window_flaw(s: Morgenland, window: int, first: int, until: int) -> str:
+def window_flaw(s: State, window: int, first: int, until: int) -> str:
     """What makes a window impossible."""
     if not s.magic or not 0 <= window < W_BUY or not 0 <= first <= until <= s.seats:
         return "no such window"
@@ -31,14 +31,14 @@ def window_flaw(s: Morgenland, window: int, first: int, until: int) -> str:
     return ""
 
 
-def secret_flaw(s: Morgenland, seat: int, window: int) -> str:
+def secret_flaw(s: State, seat: int, window: int) -> str:
     """What makes a choice before an announcement impossible."""
     if seat < 0 or not s.magic or not 0 <= window < W_BUY or (window == W_SPACE) != (s.current >= 0):
         return "no such window"
     return ""
 
 
-def pending_flaw(s: Morgenland, spell: int, caster: int, window: int, target: int, dest: int) -> str:
+def pending_flaw(s: State, spell: int, caster: int, window: int, target: int, dest: int) -> str:
     """What makes a pending spell impossible."""
     if not s.magic or not 0 <= spell < SPELL_COUNT or not 0 <= caster < s.seats or not 0 <= window <= W_BUY:
         return "no such spell, caster or window"

@@ -5,25 +5,28 @@ from typing import Any, Final
 
 from caravanserai.core.machine import Step
 from caravanserai.games.morgenland.board import (
-    ALL_SPELLS,
     ARTIFACT_COUNT,
-    BIT,
     FREE_RIDER,
-    HANDLES,
-    HIDDEN,
     KIND_COUNT,
     MAGIC_STACK,
-    PIECE_COUNT,
     SPELL_COUNT,
     START_TREASURE,
     STRENGTHS,
     TOKEN_COUNT,
-    UNPLACED,
 )
 from caravanserai.games.morgenland.city import ChooseSpell, DrawSpell
+from caravanserai.games.morgenland.fields import (
+    ALL_SPELLS,
+    BIT,
+    HANDLES,
+    HIDDEN,
+    PIECE_COUNT,
+    PUBLIC,
+    UNPLACED,
+)
 from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
 from caravanserai.games.morgenland.setup import StartTreasure
-from caravanserai.games.morgenland.state import PUBLIC, Morgenland, Trick
+from caravanserai.games.morgenland.state import State, Trick
 from caravanserai.games.morgenland.windows import (
     ChooseDestination,
     ChooseRide,
@@ -61,7 +64,7 @@ def replay(before: tuple[int, ...], piece: int, later: tuple[int, ...]) -> list[
     return pieces
 
 
-def resample(s: Morgenland, seat: int, rng: Random) -> None:
+def resample(s: State, seat: int, rng: Random) -> None:
     """MO-112 Deal anew, in place, all that the seat (SPECTATOR: nobody's seat) does not know."""
     for other in range(s.seats):
         if other != seat:
@@ -77,7 +80,7 @@ def resample(s: Morgenland, seat: int, rng: Random) -> None:
 # --- unfinished secret choices (7) -------------------------------------------------------------------
 
 
-def step_back(s: Morgenland, seat: int) -> None:
+def step_back(s: State, seat: int) -> None:
     """MO-112 (7) An unfinished secret choice of another seat goes back to its first step.
 
     The choice of the last token is no choice: its space is still open.
@@ -108,7 +111,7 @@ def bit_index(mask: int) -> int:
     return index
 
 
-def deal_start(s: Morgenland, seat: int, rng: Random) -> None:
+def deal_start(s: State, seat: int, rng: Random) -> None:
     """MO-112 (7) Starting treasures chosen by others are random; who is choosing begins anew."""
     if not s.stack:
         return
@@ -138,7 +141,7 @@ def random_start(rng: Random) -> list[int]:
 # --- tokens (1) --------------------------------------------------------------------------------------
 
 
-def deal_strengths(s: Morgenland, seat: int, rng: Random) -> None:
+def deal_strengths(s: State, seat: int, rng: Random) -> None:
     """MO-112 (1) The strengths not seen this round go to the seat's face-down, removed and unplaced tokens."""
     unseen: list[int] = []
     tokens: list[int] = []
@@ -164,7 +167,7 @@ def deal_strengths(s: Morgenland, seat: int, rng: Random) -> None:
 # --- spells (4) --------------------------------------------------------------------------------------
 
 
-def deal_spells(s: Morgenland, seat: int, rng: Random) -> None:
+def deal_spells(s: State, seat: int, rng: Random) -> None:
     """MO-112 (4) Titles the seat has not seen go to unknown hand cards, to cards at the Tent, then to the deck.
 
     Which of those cards another seat has handed on is forgotten: this one cannot tell whether it was cast since.
@@ -215,7 +218,7 @@ def draw(unseen: list[int], count: int) -> int:
 # --- artifacts (5) -----------------------------------------------------------------------------------
 
 
-def deal_artifacts(s: Morgenland, seat: int, rng: Random) -> None:
+def deal_artifacts(s: State, seat: int, rng: Random) -> None:
     """MO-112 (5) Types the seat has not seen go to the stack positions it does not know."""
     eye = BIT[seat]
     trick = s.trick
@@ -238,7 +241,7 @@ def deal_artifacts(s: Morgenland, seat: int, rng: Random) -> None:
         s.pool[piece] = unseen.count(piece)
 
 
-def deal_trick(s: Morgenland, seat: int, trick: Trick, unseen: list[int], rng: Random) -> None:
+def deal_trick(s: State, seat: int, trick: Trick, unseen: list[int], rng: Random) -> None:
     """MO-112 (5) The stack as the seat knew it before the taking, a random type taken, until all since agrees.
 
     When the game is over all artifacts are shown.
@@ -278,7 +281,7 @@ def deal_trick(s: Morgenland, seat: int, trick: Trick, unseen: list[int], rng: R
         s.unused[trick.taker * PIECE_COUNT + taken] += 1
 
 
-def agrees(s: Morgenland, seat: int, base: int, stack: list[int]) -> bool:
+def agrees(s: State, seat: int, base: int, stack: list[int]) -> bool:
     """Whether the stack shows what the seat knows of it."""
     for index, piece in enumerate(stack):
         if s.known[base + index] & BIT[seat] and s.pieces[base + index] != piece:

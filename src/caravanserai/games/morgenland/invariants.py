@@ -5,51 +5,56 @@ MO-I10 and MO-I12 compare two positions, MO-I14 two views: they are held by test
 
 from caravanserai.core.machine import Broken
 from caravanserai.games.morgenland.board import (
-    ALL_SPELLS,
-    ALL_TOKENS,
     ARTIFACT_COUNT,
     BASIC_STACK,
-    BIT,
-    BITS,
     CARPET_STRENGTH,
     CAVE_COUNT,
     CITY_END,
     DECK_SIZE,
     DJINN_USES,
-    FIRST_CARPET,
     FIRST_CITY,
-    FIRST_DOUBLE,
     FIRST_ROOM,
     FREE_RIDER,
     GUARD,
-    HANDLES,
-    HIDDEN,
     KIND_COUNT,
     KIND_VALUE,
     KINDS,
     LAMP,
     MAGIC_STACK,
     NICHES,
-    PIECE_COUNT,
     PLAIN,
-    REMOVED,
     ROOM_LIMIT,
     SCROLL,
     SPELL_COUNT,
     STRENGTHS,
+    STRONGEST,
+    STRONGEST_GUARD,
     TENT,
     TOKEN_COUNT,
-    UNPLACED,
     USES,
     W_BUY,
 )
 from caravanserai.games.morgenland.city import ChooseSpell, DrawSpell
+from caravanserai.games.morgenland.fields import (
+    ALL_SPELLS,
+    ALL_TOKENS,
+    BIT,
+    BITS,
+    EVERY_EYE,
+    FIRST_CARPET,
+    FIRST_DOUBLE,
+    HANDLES,
+    HIDDEN,
+    PIECE_COUNT,
+    REMOVED,
+    UNPLACED,
+)
 from caravanserai.games.morgenland.guard import Admission, TurnUpGuard
 from caravanserai.games.morgenland.hidden import replay
 from caravanserai.games.morgenland.offers import sold_out
-from caravanserai.games.morgenland.scoring import anybody_on, tokens_on
+from caravanserai.games.morgenland.ranks import anybody_on, tokens_on
 from caravanserai.games.morgenland.skeleton import check_skeleton, stage
-from caravanserai.games.morgenland.state import EVERY_EYE, Morgenland
+from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.windows import (
     ChooseDestination,
     ChooseRide,
@@ -68,7 +73,7 @@ def need(condition: bool, where: str, rule: str, what: str) -> None:
         raise Broken(where, rule, what)
 
 
-def check_all(s: Morgenland) -> None:
+def check_all(s: State) -> None:
     """All invariants, and the ranges that everything else relies on."""
     check_ranges(s)
     check_treasure(s)
@@ -85,7 +90,7 @@ def check_all(s: Morgenland) -> None:
     check_end(s)
 
 
-def check_ranges(s: Morgenland) -> None:
+def check_ranges(s: State) -> None:
     """MO-I7, MO-I11 and the plain ranges of the round's fields."""
     last = FIRST_ROOM + s.seats
     need(0 <= s.camel < s.seats, "camel", "MO-I11", "exactly one player holds the camel")
@@ -135,7 +140,7 @@ def check_ranges(s: Morgenland) -> None:
     need(0 <= s.reversed <= 1, "reversed", "MO-90", "either reversed or not")
 
 
-def check_treasure(s: Morgenland) -> None:
+def check_treasure(s: State) -> None:
     """MO-I1 29 of each kind; MO-I6 at most n-1 stocked niches, never more below than above."""
     for kind in range(KIND_COUNT):
         total = 0
@@ -164,7 +169,7 @@ def check_treasure(s: Morgenland) -> None:
         )
 
 
-def check_tokens(s: Morgenland) -> None:
+def check_tokens(s: State) -> None:
     """MO-I2 Every token is in one place; MO-I3 five in a room at most; between rounds all are unplaced."""
     for seat in range(s.seats):
         need(0 <= s.unplaced[seat] <= ALL_TOKENS, "unplaced", "MO-I2", "no such tokens")
@@ -190,7 +195,7 @@ def check_tokens(s: Morgenland) -> None:
             need(few, "tokens", "MO-I3", "at most five tokens of a player in a room")
 
 
-def check_token(s: Morgenland, seat: int, handle: int, token: int, placed: int) -> None:
+def check_token(s: State, seat: int, handle: int, token: int, placed: int) -> None:
     """MO-I2, MO-12 One token: its place, strength and facing belong together."""
     place = s.where[token]
     shown = s.up[seat] & BIT[handle] != 0
@@ -208,14 +213,14 @@ def check_token(s: Morgenland, seat: int, handle: int, token: int, placed: int) 
         )
         if handle < FIRST_DOUBLE:
             need(s.strength[token] == CARPET_STRENGTH, "tokens", "MO-69", "a Carpet has strength 3")
-        need(1 <= s.strength[token] <= 9, "tokens", "MO-68", "no such strength")
+        need(1 <= s.strength[token] <= STRONGEST, "tokens", "MO-68", "no such strength")
     if 0 <= place < s.scored or place == s.current:
         need(shown, "tokens", "MO-37", "tokens on scored and current spaces are face up")
 
 
-def check_palace(s: Morgenland) -> None:
+def check_palace(s: State) -> None:
     """MO-I9 After the guard only admitted players are in rooms, and nobody is admitted without token or Key."""
-    need(0 <= s.guard <= 10, "guard", "MO-5", "no such guard token")
+    need(0 <= s.guard <= STRONGEST_GUARD, "guard", "MO-5", "no such guard token")
     turning = len(s.stack) > 0 and isinstance(s.stack[-1], TurnUpGuard)
     due = s.scored > GUARD or (s.current == GUARD and not turning)
     need((s.guard > 0) == due, "guard", "MO-37", "the guard is turned up when it is visited")
@@ -240,12 +245,12 @@ def check_palace(s: Morgenland) -> None:
                 need(away or bribing(s, seat), "tokens", "MO-I9", "only admitted players are in rooms")
 
 
-def bribing(s: Morgenland, seat: int) -> bool:
+def bribing(s: State, seat: int) -> bool:
     """Whether the seat is just being asked for a bribe, the last of all."""
     return bool(s.stack) and s.stack[-1].decision == "D-BRIBE" and s.stack[-1].who == seat
 
 
-def check_basic(s: Morgenland) -> None:
+def check_basic(s: State) -> None:
     """MO-I4 Basic: artifacts in rooms and with players are 6n; nothing of the magic version exists."""
     total = 0
     for room in range(s.seats):
@@ -284,7 +289,7 @@ def check_basic(s: Morgenland) -> None:
     )
 
 
-def check_magic_rooms(s: Morgenland) -> None:
+def check_magic_rooms(s: State) -> None:
     """MO-I4 Magic: stacks, offers and what nobody has looked at; knowledge only of pieces that were seen."""
     hidden = 0
     for room in range(s.seats):
@@ -316,7 +321,7 @@ def check_magic_rooms(s: Morgenland) -> None:
     check_trick(s)
 
 
-def check_trick(s: Morgenland) -> None:
+def check_trick(s: State) -> None:
     """MO-86 The story of an unseen piece leads to the present stack."""
     trick = s.trick
     if trick is None:
@@ -344,7 +349,7 @@ def check_trick(s: Morgenland) -> None:
     need(bool(s.discards & BIT[0]), "trick", "MO-86", "Abracadabra was not cast")
 
 
-def check_artifacts(s: Morgenland) -> None:
+def check_artifacts(s: State) -> None:
     """MO-I8 Used artifacts within the limit, never a Scroll; a lit Lamp is a used one."""
     for seat in range(s.seats):
         used = 0
@@ -366,7 +371,7 @@ def check_artifacts(s: Morgenland) -> None:
             need(s.used[seat * PIECE_COUNT + LAMP] > 0, "lit", "MO-I8", "a lit Lamp is a used Lamp")
 
 
-def check_spells(s: Morgenland) -> None:
+def check_spells(s: State) -> None:
     """MO-I5 Every spell is in exactly one place; who has cast one has a lit Lamp (MO-I8)."""
     places = [s.deck, s.display, s.discards]
     places.extend(s.spells)
@@ -390,7 +395,7 @@ def check_spells(s: Morgenland) -> None:
         need(not s.gave[seat] & (s.deck | s.display), "gave", "MO-40", "a spell handed on is in no deck")
 
 
-def check_windows(s: Morgenland) -> None:
+def check_windows(s: State) -> None:
     """MO-72 Pending plays belong to the window that the skeleton of the round says is open."""
     window = stage(s)
     for step in s.stack:
@@ -401,7 +406,7 @@ def check_windows(s: Morgenland) -> None:
             need(fits, "pending", "MO-72", "another window is open")
 
 
-def check_end(s: Morgenland) -> None:
+def check_end(s: State) -> None:
     """MO-I13 The game is over exactly when nothing is left to buy, or after the last round."""
     if not s.stack:
         ended = sold_out(s) or (s.round == s.max_rounds and s.card < 0)

@@ -9,20 +9,18 @@ from caravanserai.core.flags import flag
 from caravanserai.games.morgenland.artifacts import known_unused
 from caravanserai.games.morgenland.board import (
     ARTIFACT_COUNT,
-    BIT,
     CAVE_COUNT,
+    DECK_SIZE,
     FIRST_ROOM,
-    HANDLES,
     KIND_COUNT,
     NICHES,
-    PIECE_COUNT,
-    REMOVED,
     SPACES,
     SPELL_COUNT,
     TOKEN_COUNT,
 )
+from caravanserai.games.morgenland.fields import BIT, HANDLES, PIECE_COUNT, REMOVED
 from caravanserai.games.morgenland.placement import face_up, on_offer
-from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.state import State
 
 MOST: Final = 5
 SPACE_COUNT: Final = len(SPACES)
@@ -51,7 +49,7 @@ FIELDS: Final = (
 """Name, size and meaning of each field."""
 
 
-def observe(s: Morgenland, seat: int) -> list[int]:
+def observe(s: State, seat: int) -> list[int]:
     """The numbers of FIELDS, in their order."""
     found = [s.round, s.magic]
     flag(found, (s.camel - seat) % s.seats, MOST)
@@ -66,7 +64,7 @@ def observe(s: Morgenland, seat: int) -> list[int]:
     add_tokens(s, seat, found)
     for room in range(MOST):
         add_room(s, room, found)
-    found.append(count(s.unused_cards, 15))
+    found.append(count(s.unused_cards, DECK_SIZE))
     found.append(count(s.deck, SPELL_COUNT))
     for spell in range(SPELL_COUNT):
         found.append(1 if (s.discards | s.display) & BIT[spell] else 0)
@@ -82,7 +80,7 @@ def observe(s: Morgenland, seat: int) -> list[int]:
     return found
 
 
-def add_tokens(s: Morgenland, seat: int, found: list[int]) -> None:
+def add_tokens(s: State, seat: int, found: list[int]) -> None:
     """Per space and seat: how many tokens lie there, and the strength of those the observer can see."""
     lying = [0] * (SPACE_COUNT * MOST * 2)
     for token in range(s.seats * HANDLES):
@@ -97,7 +95,7 @@ def add_tokens(s: Morgenland, seat: int, found: list[int]) -> None:
     found.extend(lying)
 
 
-def add_room(s: Morgenland, room: int, found: list[int]) -> None:
+def add_room(s: State, room: int, found: list[int]) -> None:
     """What a room offers."""
     if room >= s.seats or FIRST_ROOM + room >= SPACE_COUNT:
         found.extend([0] * (ARTIFACT_COUNT + 2))
@@ -107,7 +105,7 @@ def add_room(s: Morgenland, room: int, found: list[int]) -> None:
     found.append(s.size[room])
 
 
-def add_player(s: Morgenland, who: int, seat: int, found: list[int]) -> None:
+def add_player(s: State, who: int, seat: int, found: list[int]) -> None:
     """One player as the observer knows him."""
     found.extend(s.stock[who * KIND_COUNT : (who + 1) * KIND_COUNT])
     for piece in range(PIECE_COUNT):

@@ -3,21 +3,14 @@
 from typing import ClassVar, Final
 
 from caravanserai.core.machine import CHANCE, NOBODY, Step
+from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import FIND, TURN_UP
-from caravanserai.games.morgenland.board import (
-    ARTIFACT_COUNT,
-    BIT,
-    FIRST_ROOM,
-    HIDDEN,
-    MAGIC_STACK,
-    PIECE_COUNT,
-    PLAIN,
-)
-from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.telling import E_BOUGHT, E_LOOKED, E_LOOKED_AT, E_OVER, E_TURNED_UP
+from caravanserai.games.morgenland.board import ARTIFACT_COUNT, FIRST_ROOM, MAGIC_STACK, PLAIN
+from caravanserai.games.morgenland.fields import BIT, HIDDEN, PIECE_COUNT
+from caravanserai.games.morgenland.state import State
 
 
-def pull(s: Morgenland, room: int, index: int) -> int:
+def pull(s: State, room: int, index: int) -> int:
     """Take the piece at that depth out of the stack; the order of the others stays."""
     base = room * MAGIC_STACK
     piece = s.pieces[base + index]
@@ -30,7 +23,7 @@ def pull(s: Morgenland, room: int, index: int) -> int:
     return piece
 
 
-def topmost(s: Morgenland, room: int, piece: int) -> int:
+def topmost(s: State, room: int, piece: int) -> int:
     """The depth of the topmost piece of that type, or -1."""
     for index in range(s.size[room]):
         if s.pieces[room * MAGIC_STACK + index] == piece:
@@ -38,7 +31,7 @@ def topmost(s: Morgenland, room: int, piece: int) -> int:
     return -1
 
 
-def take_offer(s: Morgenland, seat: int, room: int) -> None:
+def take_offer(s: State, seat: int, room: int) -> None:
     """MO-54 The artifact on offer goes behind the buyer's screen; MO-56 the last one ends the game at once."""
     if s.magic:
         piece = s.offer[room]
@@ -48,28 +41,28 @@ def take_offer(s: Morgenland, seat: int, room: int) -> None:
         s.size[room] -= 1
     s.unused[seat * PIECE_COUNT + piece] += 1
     if s.log is not None:
-        s.tell(E_BOUGHT, (seat, piece, FIRST_ROOM + room))
+        s.tell(events.BOUGHT, (seat, piece, FIRST_ROOM + room))
     if sold_out(s):
         if s.log is not None:
-            s.tell(E_OVER, ())
+            s.tell(events.OVER, ())
         s.stack.clear()
 
 
-def sold_out(s: Morgenland) -> bool:
+def sold_out(s: State) -> bool:
     """MO-56 Whether neither offers nor stacks are left."""
     return all(not (s.offer[room] >= 0 or s.size[room] > 0) for room in range(s.seats))
 
 
-def turn_up_offer(s: Morgenland, room: int, piece: int) -> None:
+def turn_up_offer(s: State, room: int, piece: int) -> None:
     """MO-27 The top of the stack becomes the offer, for all to see."""
     s.offer[room] = piece
     if s.trick is not None and s.trick.room == room:
         s.trick = s.trick.followed(piece)
     if s.log is not None:
-        s.tell(E_TURNED_UP, (FIRST_ROOM + room, piece))
+        s.tell(events.TURNED_UP, (FIRST_ROOM + room, piece))
 
 
-def draw_weights(s: Morgenland) -> list[int]:
+def draw_weights(s: State) -> list[int]:
     """How many of each type, of those there are, lie where nobody has looked."""
     found: list[int] = []
     for piece in range(ARTIFACT_COUNT):
@@ -78,7 +71,7 @@ def draw_weights(s: Morgenland) -> list[int]:
     return found
 
 
-def draw_options(s: Morgenland, first: int) -> list[int]:
+def draw_options(s: State, first: int) -> list[int]:
     """The types that lie where nobody has looked, as actions from `first` on."""
     found: list[int] = []
     for piece in range(ARTIFACT_COUNT):
@@ -87,7 +80,7 @@ def draw_options(s: Morgenland, first: int) -> list[int]:
     return found
 
 
-class FillRooms(Step[Morgenland]):
+class FillRooms(Step[State]):
     """MO-27 (b) In each room without a face-up artifact the top of its stack is turned up, from `room` on."""
 
     fields: ClassVar[tuple[str, ...]] = ("room",)
@@ -97,7 +90,7 @@ class FillRooms(Step[Morgenland]):
         super().__init__(NOBODY)
         self.room: Final = room
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         for room in range(self.room, s.seats):
             if s.offer[room] >= 0 or s.size[room] == 0:
                 continue
@@ -107,11 +100,11 @@ class FillRooms(Step[Morgenland]):
                 return
             turn_up_offer(s, room, pull(s, room, 0))
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.room <= s.seats else "no such room"
 
 
-class TurnUp(Step[Morgenland]):
+class TurnUp(Step[State]):
     """MO-24 Chance: which artifact lies on top of the stack."""
 
     fields: ClassVar[tuple[str, ...]] = ("room",)
@@ -122,25 +115,25 @@ class TurnUp(Step[Morgenland]):
         super().__init__(CHANCE)
         self.room: Final = room
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return draw_options(s, TURN_UP)
 
-    def weights(self, s: Morgenland) -> list[int]:
+    def weights(self, s: State) -> list[int]:
         return draw_weights(s)
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         piece = action - TURN_UP
         s.pool[piece] -= 1
         pull(s, self.room, 0)
         turn_up_offer(s, self.room, piece)
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if not 0 <= self.room < s.seats or not s.magic or s.size[self.room] == 0 or s.offer[self.room] >= 0:
             return "no artifact can be turned up there"
         return "" if s.pieces[self.room * MAGIC_STACK] == HIDDEN else "the top of that stack is no secret"
 
 
-class LookThrough(Step[Morgenland]):
+class LookThrough(Step[State]):
     """MO-86, MO-93 The caster looks through the whole stack of a room, then chooses."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "room")
@@ -151,7 +144,7 @@ class LookThrough(Step[Morgenland]):
         self.seat: Final = seat
         self.room: Final = room
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         base = self.room * MAGIC_STACK
         for index in range(s.size[self.room]):
             if s.pieces[base + index] == HIDDEN:
@@ -161,15 +154,15 @@ class LookThrough(Step[Morgenland]):
         for index in range(s.size[self.room]):
             s.known[base + index] |= BIT[self.seat]
         if s.log is not None:
-            s.tell(E_LOOKED, (self.seat, FIRST_ROOM + self.room))
+            s.tell(events.LOOKED, (self.seat, FIRST_ROOM + self.room))
             seen = (self.seat, FIRST_ROOM + self.room, *s.pieces[base : base + s.size[self.room]])
-            s.tell(E_LOOKED_AT, seen, BIT[self.seat])
+            s.tell(events.LOOKED_AT, seen, BIT[self.seat])
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.room < s.seats and 0 <= self.seat < s.seats and s.magic else "no such stack"
 
 
-class FindPiece(Step[Morgenland]):
+class FindPiece(Step[State]):
     """MO-24 Chance: which artifact lies at that depth of a stack somebody looks through."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "room", "index")
@@ -182,19 +175,19 @@ class FindPiece(Step[Morgenland]):
         self.room: Final = room
         self.index: Final = index
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return draw_options(s, FIND)
 
-    def weights(self, s: Morgenland) -> list[int]:
+    def weights(self, s: State) -> list[int]:
         return draw_weights(s)
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         place = self.room * MAGIC_STACK + self.index
         s.pool[action - FIND] -= 1
         s.pieces[place] = action - FIND
         s.known[place] = BIT[self.seat]
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if not (0 <= self.room < s.seats and 0 <= self.seat < s.seats and s.magic):
             return "no such stack"
         if not 0 <= self.index < s.size[self.room]:

@@ -3,49 +3,42 @@
 from typing import ClassVar, Final
 
 from caravanserai.core.machine import Step
+from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import PLACE, TOKEN
 from caravanserai.games.morgenland.board import (
-    BIT,
-    BITS,
     CARAVANSERAI,
     CARPET_STRENGTH,
     CAVE_COUNT,
     DJINN,
-    EXTRAS,
-    FIRST_CARPET,
-    FIRST_DOUBLE,
     FIRST_ROOM,
     GUARD,
-    HANDLES,
     MARKET,
     NICHES,
-    REMOVED,
     ROOM_LIMIT,
     STRENGTHS,
     TENT,
     TOKEN_COUNT,
+)
+from caravanserai.games.morgenland.fields import (
+    BIT,
+    BITS,
+    EXTRAS,
+    FIRST_CARPET,
+    FIRST_DOUBLE,
+    HANDLES,
+    REMOVED,
     UNPLACED,
 )
-from caravanserai.games.morgenland.scoring import tokens_on
-from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.telling import (
-    E_CARPET,
-    E_DOUBLE,
-    E_MOVED,
-    E_PLACED,
-    E_PLACED_OPEN,
-    E_PLACED_OWN,
-    E_REMOVED,
-    E_SHOWN,
-)
+from caravanserai.games.morgenland.ranks import tokens_on
+from caravanserai.games.morgenland.state import State
 
 
-def on_offer(s: Morgenland, room: int) -> bool:
+def on_offer(s: State, room: int) -> bool:
     """MO-30 Basic: the stack is not empty; magic: an artifact lies face up."""
     return s.offer[room] >= 0 if s.magic else s.size[room] > 0
 
 
-def may_enter(s: Morgenland, seat: int, space: int) -> bool:
+def may_enter(s: State, seat: int, space: int) -> bool:
     """MO-18 The entry test of a token of the seat for the space."""
     if space < s.scored or space == s.closed:
         return False
@@ -63,14 +56,14 @@ def may_enter(s: Morgenland, seat: int, space: int) -> bool:
     return s.scored <= GUARD or s.admitted & BIT[seat] != 0
 
 
-class ChooseToken(Step[Morgenland]):
+class ChooseToken(Step[State]):
     """MO-31 Choose one of your unplaced tokens; nobody may pass."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     decision: ClassVar[str] = "D-TOKEN"
     rule: ClassVar[str] = "MO-32"
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         left = s.unplaced[self.who]
         found: list[int] = []
         for index in range(TOKEN_COUNT):
@@ -78,18 +71,18 @@ class ChooseToken(Step[Morgenland]):
                 found.append(TOKEN + index)
         return found
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         s.push(ChooseSpace(self.who, action - TOKEN))
 
-    def auto(self, s: Morgenland) -> bool:
+    def auto(self, s: State) -> bool:
         """MO-107 The last token chooses itself."""
         return True
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if self.who >= 0 and s.unplaced[self.who] else "this seat has no token to place"
 
 
-class ChooseSpace(Step[Morgenland]):
+class ChooseSpace(Step[State]):
     """MO-32 Lay the chosen token, face down, on a space that passes the entry test."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "token")
@@ -100,7 +93,7 @@ class ChooseSpace(Step[Morgenland]):
         super().__init__(who)
         self.token: Final = token
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         """MO-34 The guard is always among them."""
         found: list[int] = []
         seat = self.who
@@ -124,7 +117,7 @@ class ChooseSpace(Step[Morgenland]):
                     found.append(PLACE + space)
         return found
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         """MO-13 The token gets the next handle; it lies face up only under Open Secret (MO-96)."""
         seat = self.who
         space = action - PLACE
@@ -136,18 +129,18 @@ class ChooseSpace(Step[Morgenland]):
         if s.secret >= 0 and s.secret != seat:
             s.up[seat] |= BIT[handle]
             if s.log is not None:
-                s.tell(E_PLACED_OPEN, (seat, token, space, s.strength[token]))
+                s.tell(events.PLACED_OPEN, (seat, token, space, s.strength[token]))
         elif s.log is not None:
-            s.tell(E_PLACED, (seat, token, space))
-            s.tell(E_PLACED_OWN, (seat, token, space, s.strength[token]), BIT[seat])
+            s.tell(events.PLACED, (seat, token, space))
+            s.tell(events.PLACED_OWN, (seat, token, space, s.strength[token]), BIT[seat])
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.token < TOKEN_COUNT or not s.unplaced[self.who] & BIT[self.token]:
             return "this token is not there to be placed"
         return "" if s.scored == 0 and s.current < 0 else "placement is over"
 
 
-def turn_up(s: Morgenland, space: int) -> None:
+def turn_up(s: State, space: int) -> None:
     """MO-37 All face-down tokens of the space are turned up."""
     where = s.where
     for token in range(s.seats * HANDLES):
@@ -155,30 +148,30 @@ def turn_up(s: Morgenland, space: int) -> None:
             show(s, token)
 
 
-def show(s: Morgenland, token: int) -> None:
+def show(s: State, token: int) -> None:
     """Turn a token face up, if it is not yet."""
     seat = token // HANDLES
     bit = BIT[token - seat * HANDLES]
     if not s.up[seat] & bit:
         s.up[seat] |= bit
         if s.log is not None:
-            s.tell(E_SHOWN, (seat, token, s.where[token], s.strength[token]))
+            s.tell(events.SHOWN, (seat, token, s.where[token], s.strength[token]))
 
 
-def face_up(s: Morgenland, token: int) -> bool:
+def face_up(s: State, token: int) -> bool:
     """Whether the token lies, or was removed, face up."""
     seat = token // HANDLES
     return s.up[seat] & BIT[token - seat * HANDLES] != 0
 
 
-def remove(s: Morgenland, token: int) -> None:
+def remove(s: State, token: int) -> None:
     """MO-17 The token goes behind its owner's screen for the rest of the round, unseen if face down."""
     if s.log is not None:
-        s.tell(E_REMOVED, (token // HANDLES, token, s.where[token]))
+        s.tell(events.REMOVED, (token // HANDLES, token, s.where[token]))
     s.where[token] = REMOVED
 
 
-def tokens_in_rooms(s: Morgenland, seat: int) -> int:
+def tokens_in_rooms(s: State, seat: int) -> int:
     """How many tokens the seat has in all rooms."""
     count = 0
     for token in range(seat * HANDLES, seat * HANDLES + HANDLES):
@@ -187,23 +180,23 @@ def tokens_in_rooms(s: Morgenland, seat: int) -> int:
     return count
 
 
-def leave_rooms(s: Morgenland, seat: int) -> None:
+def leave_rooms(s: State, seat: int) -> None:
     """MO-49, MO-102 All tokens of the seat leave all rooms, unseen if face down."""
     for token in range(seat * HANDLES, seat * HANDLES + HANDLES):
         if s.where[token] >= FIRST_ROOM:
             remove(s, token)
 
 
-def relocate(s: Morgenland, token: int, space: int) -> None:
+def relocate(s: State, token: int, space: int) -> None:
     """MO-84 The token moves and keeps its facing; on the current space it is turned up at once."""
     if s.log is not None:
-        s.tell(E_MOVED, (token // HANDLES, token, s.where[token], space))
+        s.tell(events.MOVED, (token // HANDLES, token, s.where[token], space))
     s.where[token] = space
     if space == s.current:
         show(s, token)
 
 
-def _bring(s: Morgenland, seat: int, first: int, space: int, strength: int) -> int:
+def _bring(s: State, seat: int, first: int, space: int, strength: int) -> int:
     """MO-12 A Carpet or Doppelganger comes to the space as a token with the next free handle of its sort."""
     token = seat * HANDLES + first
     last = token + EXTRAS - 1
@@ -215,15 +208,15 @@ def _bring(s: Morgenland, seat: int, first: int, space: int, strength: int) -> i
     return token
 
 
-def land_carpet(s: Morgenland, seat: int) -> None:
+def land_carpet(s: State, seat: int) -> None:
     """MO-69 A token of strength 3 on the current space."""
     token = _bring(s, seat, FIRST_CARPET, s.current, CARPET_STRENGTH)
     if s.log is not None:
-        s.tell(E_CARPET, (seat, token, s.current))
+        s.tell(events.CARPET, (seat, token, s.current))
 
 
-def double(s: Morgenland, seat: int, original: int) -> None:
+def double(s: State, seat: int, original: int) -> None:
     """MO-68 A further token of the same strength on the current space."""
     token = _bring(s, seat, FIRST_DOUBLE, s.current, s.strength[original])
     if s.log is not None:
-        s.tell(E_DOUBLE, (seat, token, s.current, s.strength[original]))
+        s.tell(events.DOUBLE, (seat, token, s.current, s.strength[original]))

@@ -9,29 +9,27 @@ from caravanserai.games.morgenland.board import (
     ARTIFACT_COUNT,
     ARTIFACTS,
     BASIC_STACK,
-    BIT,
     CAVE_COUNT,
     DECK_SIZE,
     FIRST_ROOM,
     HANDLE_NAMES,
-    HANDLES,
-    HIDDEN,
     KIND_COUNT,
     KIND_VALUE,
     KINDS,
     MAGIC_STACK,
     MOST_ROUNDS,
     NICHES,
-    PIECE_COUNT,
     PIECES,
-    REMOVED,
     SPACES,
     SPELLS,
     STRENGTHS,
+    STRONGEST,
+    STRONGEST_GUARD,
     TOKEN_COUNT,
-    UNPLACED,
 )
-from caravanserai.games.morgenland.state import PUBLIC, Morgenland, Trick, set_up
+from caravanserai.games.morgenland.fields import BIT, HANDLES, HIDDEN, PIECE_COUNT, PUBLIC, REMOVED, UNPLACED
+from caravanserai.games.morgenland.setup import empty_table
+from caravanserai.games.morgenland.state import State, Trick
 
 PLACES = (*SPACES, "removed")
 EYES = ("0", "1", "2", "3", "4", "all")
@@ -41,7 +39,7 @@ EYES = ("0", "1", "2", "3", "4", "all")
 # --- writing -----------------------------------------------------------------------------------------
 
 
-def write(s: Morgenland) -> dict[str, Any]:
+def write(s: State) -> dict[str, Any]:
     """The fields of the position, hidden things included."""
     return {
         "round": s.round,
@@ -98,7 +96,7 @@ def _row(values: list[int], row: int, table: tuple[str, ...]) -> dict[str, int]:
     return write_counts(values[row * len(table) : (row + 1) * len(table)], table)
 
 
-def _tokens(s: Morgenland, seat: int) -> dict[str, Any]:
+def _tokens(s: State, seat: int) -> dict[str, Any]:
     """The tokens of a seat that are, or were, on the table this round, by handle."""
     found: dict[str, Any] = {}
     for handle, name in enumerate(HANDLE_NAMES):
@@ -112,7 +110,7 @@ def _tokens(s: Morgenland, seat: int) -> dict[str, Any]:
     return found
 
 
-def _room(s: Morgenland, room: int) -> dict[str, Any]:
+def _room(s: State, room: int) -> dict[str, Any]:
     if not s.magic:
         return {"stack": s.size[room]}
     base = room * MAGIC_STACK
@@ -140,11 +138,9 @@ def _trick(trick: Trick | None) -> dict[str, Any] | None:
 # --- reading -----------------------------------------------------------------------------------------
 
 
-def read(
-    reader: Reader, seats: int, options: tuple[str, ...], cards: tuple[tuple[int, ...], ...]
-) -> Morgenland:
+def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
     """The position that `write` wrote; ranges are checked here, invariants by the caller."""
-    s = set_up(seats, options, cards)
+    s = empty_table(seats, options)
     _read_round(reader, s)
     for row, inner in enumerate(reader.children("treasure", seats)):
         s.stock[row * KIND_COUNT : (row + 1) * KIND_COUNT] = _amounts(inner, KINDS, KIND_VALUE)
@@ -170,7 +166,7 @@ def read(
     return s
 
 
-def _read_round(reader: Reader, s: Morgenland) -> None:
+def _read_round(reader: Reader, s: State) -> None:
     s.round = reader.number("round", 0, MOST_ROUNDS)
     s.camel = reader.number("camel", 0, s.seats - 1)
     s.card = -1 if reader.raw("card") is None else reader.number("card", 1, DECK_SIZE) - 1
@@ -179,7 +175,7 @@ def _read_round(reader: Reader, s: Morgenland) -> None:
         s.unused_cards |= BIT[card - 1]
     s.scored = reader.number("scored", 0, FIRST_ROOM + s.seats)
     s.current = reader.maybe("current", SPACES[: FIRST_ROOM + s.seats])
-    s.guard = reader.number("guard", 0, 10)
+    s.guard = reader.number("guard", 0, STRONGEST_GUARD)
     s.closed = reader.maybe("closed", SPACES[: FIRST_ROOM + s.seats])
     s.secret = _seat(reader, "secret", s.seats)
     s.reversed = 1 if reader.flag("reversed") else 0
@@ -231,20 +227,20 @@ def _mask(items: list[Any], table: Sequence[str], where: str) -> int:
     return mask
 
 
-def _read_tokens(inner: Reader, s: Morgenland, seat: int) -> None:
+def _read_tokens(inner: Reader, s: State, seat: int) -> None:
     for handle, name in enumerate(HANDLE_NAMES):
         if name not in inner.value:
             continue
         one = inner.child(name)
         place = one.choice("at", PLACES)
         s.where[seat * HANDLES + handle] = REMOVED if place == len(SPACES) else place
-        s.strength[seat * HANDLES + handle] = one.number("strength", 1, 9)
+        s.strength[seat * HANDLES + handle] = one.number("strength", 1, STRONGEST)
         s.up[seat] |= BIT[handle] if one.flag("up") else 0
         one.done()
     inner.done(HANDLE_NAMES)
 
 
-def _read_room(inner: Reader, s: Morgenland, room: int) -> None:
+def _read_room(inner: Reader, s: State, room: int) -> None:
     if not s.magic:
         s.size[room] = inner.number("stack", 0, BASIC_STACK)
         inner.done()
@@ -264,7 +260,7 @@ def _read_room(inner: Reader, s: Morgenland, room: int) -> None:
     inner.done()
 
 
-def _read_spells(reader: Reader, s: Morgenland) -> None:
+def _read_spells(reader: Reader, s: State) -> None:
     s.deck = _mask(reader.items("deck"), SPELLS, reader.path("deck"))
     s.display = _mask(reader.items("display"), SPELLS, reader.path("display"))
     s.discards = _mask(reader.items("discards"), SPELLS, reader.path("discards"))

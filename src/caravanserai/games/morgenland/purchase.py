@@ -5,13 +5,14 @@ from typing import ClassVar, Final
 from caravanserai.core.machine import Step
 from caravanserai.games.morgenland.actions import CAST, PASS
 from caravanserai.games.morgenland.artifacts import asked_to_buy, can_cast
-from caravanserai.games.morgenland.board import ABRACADABRA, BIT, W_BUY
+from caravanserai.games.morgenland.board import ABRACADABRA, W_BUY
+from caravanserai.games.morgenland.fields import BIT
 from caravanserai.games.morgenland.offers import take_offer
-from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.windows import announce
 
 
-def purchase_window(s: Morgenland, seat: int, room: int) -> None:
+def purchase_window(s: State, seat: int, room: int) -> None:
     """MO-72 `w-buy`: after the payment, if the stack is not empty, the buyer may cast Abracadabra."""
     if s.magic and s.size[room] > 0 and asked_to_buy(s, seat):
         s.push(CastAbracadabra(seat, room))
@@ -19,7 +20,7 @@ def purchase_window(s: Morgenland, seat: int, room: int) -> None:
         take_offer(s, seat, room)
 
 
-class CastAbracadabra(Step[Morgenland]):
+class CastAbracadabra(Step[State]):
     """MO-86 The buyer may cast Abracadabra, or take the offer."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "room")
@@ -30,18 +31,18 @@ class CastAbracadabra(Step[Morgenland]):
         super().__init__(who)
         self.room: Final = room
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         if s.spells[self.who] & BIT[ABRACADABRA] and can_cast(s, self.who):
             return [PASS, CAST + ABRACADABRA]
         return [PASS]
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if action == PASS:
             take_offer(s, self.who, self.room)
         else:
             announce(s, self.who, ABRACADABRA, W_BUY, self.room, -1)
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not s.magic or not 0 <= self.room < s.seats or s.current >= 0:
             return "no such purchase"
         return (

@@ -12,22 +12,21 @@ from caravanserai.games.morgenland.board import (
     ARTIFACTS,
     COUNTERSPELL,
     FREE_RIDER,
-    HANDLES,
     KIND_COUNT,
     KIND_IDS,
     MAGIC_STACK,
-    PIECE_COUNT,
     SPELLS,
     STRENGTHS,
     W_BUY,
 )
+from caravanserai.games.morgenland.fields import HANDLES, PIECE_COUNT
 from caravanserai.games.morgenland.spell_reasons import because, entry, hand_has, reach, uses
-from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.state import State
 
 Finding = Reason | None
 
 
-def reason(s: Morgenland, action: int) -> Finding:
+def reason(s: State, action: int) -> Finding:
     """Why the deciding seat may not take the action, or None."""
     step: Any = s.stack[-1]
     word = SPACE.range_of(action).word
@@ -45,7 +44,7 @@ NO_PASS = {"D-TOKEN": "MO-31", "D-SPACE": "MO-31", "D-CAMEL": "MO-45", "D-START"
 """Where passing is refused for a reason of its own."""
 
 
-def fine(s: Morgenland, step: Any, index: int) -> Finding:
+def fine(s: State, step: Any, index: int) -> Finding:
     """Always allowed while it is asked."""
     return None
 
@@ -53,14 +52,14 @@ def fine(s: Morgenland, step: Any, index: int) -> Finding:
 # --- placement ---------------------------------------------------------------------------------------
 
 
-def token(s: Morgenland, step: Any, index: int) -> Finding:
+def token(s: State, step: Any, index: int) -> Finding:
     """MO-31 The token must still be unplaced."""
     if s.unplaced[step.who] >> index & 1:
         return None
     return because("MO-31", "token-placed", strength=STRENGTHS[index])
 
 
-def place(s: Morgenland, step: Any, index: int) -> Finding:
+def place(s: State, step: Any, index: int) -> Finding:
     """MO-32 The space must pass the entry test."""
     return entry(s, step.who, index)
 
@@ -68,12 +67,12 @@ def place(s: Morgenland, step: Any, index: int) -> Finding:
 # --- windows -----------------------------------------------------------------------------------------
 
 
-def use(s: Morgenland, step: Any, index: int) -> Finding:
+def use(s: State, step: Any, index: int) -> Finding:
     """MO-61 to MO-71 An unused artifact of one's own, a use left, and the right moment."""
     return spell_reasons.use(s, step.who, step.window, index)
 
 
-def counter_use(s: Morgenland, step: Any, index: int) -> Finding:
+def counter_use(s: State, step: Any, index: int) -> Finding:
     """MO-67, MO-77 In a counter step only a Counterspell helps."""
     if index != COUNTERSPELL:
         return because("MO-77", "counter-step")
@@ -82,12 +81,12 @@ def counter_use(s: Morgenland, step: Any, index: int) -> Finding:
     return None if uses(s, step.who) > 0 else because("MO-61", "no-use")
 
 
-def cast(s: Morgenland, step: Any, index: int) -> Finding:
+def cast(s: State, step: Any, index: int) -> Finding:
     """MO-79, MO-81 A spell in hand, a Lamp, the right window and a purpose."""
     return hand_has(s, step.who, index) or spell_reasons.idle(s, step.who, step.window, index)
 
 
-def counter_cast(s: Morgenland, step: Any, index: int) -> Finding:
+def counter_cast(s: State, step: Any, index: int) -> Finding:
     """MO-77, MO-105 In a counter step only Free Rider helps, copying a Counterspell that another has used."""
     if index != FREE_RIDER:
         return because("MO-77", "counter-step")
@@ -100,34 +99,34 @@ def counter_cast(s: Morgenland, step: Any, index: int) -> Finding:
     return because("MO-105", "nothing-to-ride")
 
 
-def cast_abracadabra(s: Morgenland, step: Any, index: int) -> Finding:
+def cast_abracadabra(s: State, step: Any, index: int) -> Finding:
     """MO-72 In the purchase window only Abracadabra can be cast."""
     if index != ABRACADABRA:
         return because("MO-72", "purchase-window")
     return hand_has(s, step.who, index) or spell_reasons.idle(s, step.who, W_BUY, index)
 
 
-def on_token(s: Morgenland, step: Any, index: int) -> Finding:
+def on_token(s: State, step: Any, index: int) -> Finding:
     """MO-80 The token must be a legal target of the spell."""
     return spell_reasons.token_target(s, step.who, step.spell, index)
 
 
-def at_space(s: Morgenland, step: Any, index: int) -> Finding:
+def at_space(s: State, step: Any, index: int) -> Finding:
     """MO-80 The space must be a legal target of the spell."""
     return spell_reasons.space_target(s, step.who, step.spell, index)
 
 
-def move(s: Morgenland, step: Any, index: int) -> Finding:
+def move(s: State, step: Any, index: int) -> Finding:
     """MO-95, MO-104 The destination must be another space, not the guard, and open to the token's owner."""
     return spell_reasons.destination(s, step.spell, step.token, index)
 
 
-def ride(s: Morgenland, step: Any, index: int) -> Finding:
+def ride(s: State, step: Any, index: int) -> Finding:
     """MO-105 Another player has used the type and its power could be used now."""
     return spell_reasons.ride(s, step.who, index)
 
 
-def copy(s: Morgenland, step: Any, index: int) -> Finding:
+def copy(s: State, step: Any, index: int) -> Finding:
     """MO-68 An own token on the current space."""
     if index // HANDLES == step.who and s.where[index] == s.current:
         return None
@@ -137,24 +136,24 @@ def copy(s: Morgenland, step: Any, index: int) -> Finding:
 # --- city and palace ---------------------------------------------------------------------------------
 
 
-def keep(s: Morgenland, step: Any, index: int) -> Finding:
+def keep(s: State, step: Any, index: int) -> Finding:
     """MO-40 One of the two cards."""
     return None if step.cards >> index & 1 else because("MO-40", "not-drawn", spell=SPELLS[index])
 
 
-def return_kind(s: Morgenland, step: Any, index: int) -> Finding:
+def return_kind(s: State, step: Any, index: int) -> Finding:
     """MO-44 A kind one owns."""
     if s.stock[step.who * KIND_COUNT + index] > 0:
         return None
     return because("MO-44", "no-treasure", kind=KIND_IDS[index])
 
 
-def camel(s: Morgenland, step: Any, index: int) -> Finding:
+def camel(s: State, step: Any, index: int) -> Finding:
     """MO-45 A player of this game."""
     return None if index < s.seats else because("MO-45", "no-player")
 
 
-def with_kind(s: Morgenland, step: Any, index: int) -> Finding:
+def with_kind(s: State, step: Any, index: int) -> Finding:
     """MO-52, MO-53 A different kind for every token, enough of it, and the rest must stay payable."""
     amounts = step.amounts
     own = s.stock[step.who * KIND_COUNT : (step.who + 1) * KIND_COUNT]
@@ -183,7 +182,7 @@ def payable(own: list[int], amounts: tuple[int, ...], done: int, kind: int, free
     return False
 
 
-def pick(s: Morgenland, step: Any, index: int) -> Finding:
+def pick(s: State, step: Any, index: int) -> Finding:
     """MO-86, MO-93 A type of the stack."""
     first = step.room * MAGIC_STACK
     if index in s.pieces[first : first + s.size[step.room]]:
@@ -191,24 +190,24 @@ def pick(s: Morgenland, step: Any, index: int) -> Finding:
     return because("MO-86", "not-in-stack", artifact=ARTIFACTS[index])
 
 
-def pick_offer(s: Morgenland, step: Any, index: int) -> Finding:
+def pick_offer(s: State, step: Any, index: int) -> Finding:
     """MO-93 With Fata Morgana the offer itself cannot be chosen."""
     return None if step.spell == ABRACADABRA else because("MO-93", "not-offer")
 
 
-def give(s: Morgenland, step: Any, index: int) -> Finding:
+def give(s: State, step: Any, index: int) -> Finding:
     """MO-106 An unused artifact of one's own."""
     if s.unused[step.who * PIECE_COUNT + index] > 0:
         return None
     return because("MO-106", "no-artifact", artifact=ARTIFACTS[index])
 
 
-def remove_taxed(s: Morgenland, step: Any, index: int) -> Finding:
+def remove_taxed(s: State, step: Any, index: int) -> Finding:
     """MO-89 Only the token that is being taxed."""
     return None if index == step.token else because("MO-89", "other-token")
 
 
-def remove_caster(s: Morgenland, step: Any, index: int) -> Finding:
+def remove_caster(s: State, step: Any, index: int) -> Finding:
     """MO-88 A token of the caster, not on the guard."""
     if index // HANDLES != step.caster:
         return because("MO-88", "not-casters", caster=f"@{step.caster}")
@@ -224,7 +223,7 @@ def amount_of(step: Any, index: int, rule: str) -> tuple[int, Finding]:
     return amount, None if kind == step.kind else because(rule, "kind-now", kind=KIND_IDS[step.kind])
 
 
-def pay(s: Morgenland, step: Any, index: int) -> Finding:
+def pay(s: State, step: Any, index: int) -> Finding:
     """PAY: not more than one has or owes, and the rest must be covered by later kinds."""
     amount, wrong = amount_of(step, index, "MO-85")
     own = s.stock[step.who * KIND_COUNT : (step.who + 1) * KIND_COUNT]
@@ -233,7 +232,7 @@ def pay(s: Morgenland, step: Any, index: int) -> Finding:
     )
 
 
-def take(s: Morgenland, step: Any, index: int) -> Finding:
+def take(s: State, step: Any, index: int) -> Finding:
     """TAKE: not more than the bank has, and not more than is due."""
     amount, wrong = amount_of(step, index, "MO-4")
     bank = s.stock[s.seats * KIND_COUNT :]
@@ -241,7 +240,7 @@ def take(s: Morgenland, step: Any, index: int) -> Finding:
     return wrong or bounds(amount, bank[step.kind], step.left, later, "MO-4", KIND_IDS[step.kind])
 
 
-def start(s: Morgenland, step: Any, index: int) -> Finding:
+def start(s: State, step: Any, index: int) -> Finding:
     """MO-21 Three treasures in all."""
     amount, wrong = amount_of(step, index, "MO-21")
     return wrong or (None if amount <= step.left else because("MO-21", "too-much", number=step.left))
@@ -256,7 +255,7 @@ def bounds(amount: int, stock: int, left: int, later: int, rule: str, kind: str)
     return None if left - amount <= later else because(rule, "too-little", number=left)
 
 
-def barter(s: Morgenland, step: Any, index: int) -> Finding:
+def barter(s: State, step: Any, index: int) -> Finding:
     """MO-103 As much must come back in kinds not returned, and at least 1 in all."""
     amount, wrong = amount_of(step, index, "MO-103")
     own = s.stock[step.who * KIND_COUNT : (step.who + 1) * KIND_COUNT]
@@ -276,7 +275,7 @@ def barter(s: Morgenland, step: Any, index: int) -> Finding:
     return because("MO-103", "idle-barter")
 
 
-Predicate = Callable[[Morgenland, Any, int], Finding]
+Predicate = Callable[[State, Any, int], Finding]
 
 QUESTIONS: dict[str, dict[str, Predicate]] = {
     "StartTreasure": {"take": start},

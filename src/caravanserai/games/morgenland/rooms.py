@@ -3,16 +3,17 @@
 from typing import ClassVar, Final
 
 from caravanserai.core.machine import NOBODY, Step
+from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import BUY, PASS, WITH
-from caravanserai.games.morgenland.board import BIT, FIRST_ROOM, HANDLES, KIND_COUNT
+from caravanserai.games.morgenland.board import FIRST_ROOM, KIND_COUNT, STRONGEST
+from caravanserai.games.morgenland.fields import BIT, HANDLES
 from caravanserai.games.morgenland.placement import on_offer
 from caravanserai.games.morgenland.purchase import purchase_window
-from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.telling import E_CANNOT_BUY, E_UNSOLD
+from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.treasure import transfer
 
 
-def prices(s: Morgenland, seat: int, room: int) -> list[int]:
+def prices(s: State, seat: int, room: int) -> list[int]:
     """MO-52 The strengths of the seat's tokens in the room, strongest first."""
     found: list[int] = []
     for token in range(seat * HANDLES, seat * HANDLES + HANDLES):
@@ -22,7 +23,7 @@ def prices(s: Morgenland, seat: int, room: int) -> list[int]:
     return found
 
 
-def can_pay(s: Morgenland, seat: int, amounts: list[int]) -> bool:
+def can_pay(s: State, seat: int, amounts: list[int]) -> bool:
     """MO-53 Whether all amounts can be paid in different kinds: the richest kind for the dearest token, and so on."""
     if len(amounts) > KIND_COUNT:
         return False
@@ -31,9 +32,7 @@ def can_pay(s: Morgenland, seat: int, amounts: list[int]) -> bool:
     return all(row[index] >= amounts[index] for index in range(len(amounts)))
 
 
-def completable(
-    s: Morgenland, seat: int, amounts: tuple[int, ...], index: int, taken: int, last: int
-) -> bool:
+def completable(s: State, seat: int, amounts: tuple[int, ...], index: int, taken: int, last: int) -> bool:
     """Whether the amounts from `index` on can be paid in kinds not taken; equal amounts in rising order of kinds."""
     if index == len(amounts):
         return True
@@ -46,7 +45,7 @@ def completable(
 
 
 def payments(
-    s: Morgenland, seat: int, amounts: tuple[int, ...], index: int, taken: int, last: int
+    s: State, seat: int, amounts: tuple[int, ...], index: int, taken: int, last: int
 ) -> list[tuple[int, ...]]:
     """MO-52 All ways to pay the amounts from `index` on, as the kind for each of them."""
     if index == len(amounts):
@@ -60,7 +59,7 @@ def payments(
 
 
 def kind_fits(
-    s: Morgenland, seat: int, amounts: tuple[int, ...], index: int, taken: int, last: int, kind: int
+    s: State, seat: int, amounts: tuple[int, ...], index: int, taken: int, last: int, kind: int
 ) -> bool:
     """Whether the kind is free, sufficient, and for equal amounts behind the previous one."""
     if taken & BIT[kind] or s.stock[seat * KIND_COUNT + kind] < amounts[index]:
@@ -68,7 +67,7 @@ def kind_fits(
     return index == 0 or amounts[index] != amounts[index - 1] or kind > last
 
 
-class Room(Step[Morgenland]):
+class Room(Step[State]):
     """MO-51 In rank order, from `at` on, each player may buy; the first purchase ends the room."""
 
     fields: ClassVar[tuple[str, ...]] = ("room", "ranked", "at")
@@ -80,7 +79,7 @@ class Room(Step[Morgenland]):
         self.ranked: Final = ranked
         self.at: Final = at
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if not on_offer(s, self.room):
             return
         for index in range(self.at, len(self.ranked)):
@@ -89,15 +88,15 @@ class Room(Step[Morgenland]):
                 s.push(Buy(seat, self.room, self.ranked, index))
                 return
             if s.log is not None:
-                s.tell(E_CANNOT_BUY, (seat, FIRST_ROOM + self.room))
+                s.tell(events.CANNOT_BUY, (seat, FIRST_ROOM + self.room))
         if s.log is not None and len(self.ranked):
-            s.tell(E_UNSOLD, (FIRST_ROOM + self.room,))
+            s.tell(events.UNSOLD, (FIRST_ROOM + self.room,))
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return room_flaw(s, self.room, self.ranked, self.at)
 
 
-def room_flaw(s: Morgenland, room: int, ranked: tuple[int, ...], at: int) -> str:
+def room_flaw(s: State, room: int, ranked: tuple[int, ...], at: int) -> str:
     """What makes a sale impossible."""
     if not 0 <= room < s.seats or not 0 <= at <= len(ranked) or s.current >= 0:
         return "no such room"
@@ -107,7 +106,7 @@ def room_flaw(s: Morgenland, room: int, ranked: tuple[int, ...], at: int) -> str
     return ""
 
 
-class Buy(Step[Morgenland]):
+class Buy(Step[State]):
     """MO-51, MO-52 Buy the artifact on offer at your own price, or leave it to the next in rank."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "room", "ranked", "at")
@@ -120,16 +119,16 @@ class Buy(Step[Morgenland]):
         self.ranked: Final = ranked
         self.at: Final = at
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return [PASS, BUY]
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if action == PASS:
             s.push(Room(self.room, self.ranked, self.at + 1))
         else:
             s.push(PayToken(self.who, self.room, tuple(prices(s, self.who, self.room)), 0, 0, -1))
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         flaw = room_flaw(s, self.room, self.ranked, self.at)
         if flaw:
             return flaw
@@ -141,7 +140,7 @@ class Buy(Step[Morgenland]):
         return ""
 
 
-class PayToken(Step[Morgenland]):
+class PayToken(Step[State]):
     """MO-52 With which kind to pay for the next token, strongest first; every token takes a different kind."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "room", "amounts", "index", "taken", "last")
@@ -158,7 +157,7 @@ class PayToken(Step[Morgenland]):
         self.taken: Final = taken
         self.last: Final = last
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         found: list[int] = []
         for kind in range(KIND_COUNT):
             if kind_fits(s, self.who, self.amounts, self.index, self.taken, self.last, kind) and completable(
@@ -167,7 +166,7 @@ class PayToken(Step[Morgenland]):
                 found.append(WITH + kind)
         return found
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         kind = action - WITH
         transfer(s, self.who, s.seats, kind, self.amounts[self.index])
         if self.index + 1 < len(self.amounts):
@@ -175,16 +174,16 @@ class PayToken(Step[Morgenland]):
         else:
             purchase_window(s, self.who, self.room)
 
-    def auto(self, s: Morgenland) -> bool:
+    def auto(self, s: State) -> bool:
         """MO-107 A single kind is paid by itself."""
         return True
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or room_flaw(s, self.room, (), 0) or not on_offer(s, self.room):
             return "no such purchase"
         if not 0 <= self.index < len(self.amounts) <= KIND_COUNT or not 0 <= self.taken < 32:
             return "no such token to pay for"
         for amount in self.amounts:
-            if not 1 <= amount <= 9:
+            if not 1 <= amount <= STRONGEST:
                 return "no such price"
         return "" if self.legal(s) else "the price cannot be paid"

@@ -1,15 +1,42 @@
-"""Set-up (MO-20, MO-21): the camel, and everybody's starting treasure, chosen in secret."""
+"""Set-up (MO-19 to MO-25): the table, the camel, and everybody's starting treasure, chosen in secret."""
 
 from typing import ClassVar, Final
 
 from caravanserai.core.machine import CHANCE, NOBODY, Step
+from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import AMOUNTS, FIRST, TAKE
-from caravanserai.games.morgenland.board import KIND_COUNT, START_TREASURE
-from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.telling import E_FIRST, E_START
+from caravanserai.games.morgenland.board import (
+    ARTIFACT_COUNT,
+    BASIC_STACK,
+    DECK_SIZE,
+    KIND_COUNT,
+    KIND_VALUE,
+    LAMP,
+    MAGIC_STACK,
+    NICHES,
+    START_TREASURE,
+)
+from caravanserai.games.morgenland.fields import (
+    ALL_SPELLS,
+    ALL_TOKENS,
+    BIT,
+    HANDLES,
+    HIDDEN,
+    PIECE_COUNT,
+    UNPLACED,
+)
+from caravanserai.games.morgenland.options import (
+    first_player,
+    is_magic,
+    max_rounds,
+    open_tent,
+    treasure_cards,
+)
+from caravanserai.games.morgenland.state import State
+from caravanserai.games.morgenland.turn import Round
 
 
-class FirstCamel(Step[Morgenland]):
+class FirstCamel(Step[State]):
     """MO-20 Chance: who starts with the camel."""
 
     fields: ClassVar[tuple[str, ...]] = ()
@@ -19,17 +46,17 @@ class FirstCamel(Step[Morgenland]):
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return list(range(FIRST, FIRST + s.seats))
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         s.camel = action - FIRST
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if s.round == 0 else "the game has begun"
 
 
-class StartTreasures(Step[Morgenland]):
+class StartTreasures(Step[State]):
     """MO-21 The players are asked for their starting treasure, in player order, each in secret."""
 
     fields: ClassVar[tuple[str, ...]] = ()
@@ -38,16 +65,16 @@ class StartTreasures(Step[Morgenland]):
     def __init__(self) -> None:
         super().__init__(NOBODY)
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if s.log is not None:
-            s.tell(E_FIRST, (s.camel,))
+            s.tell(events.FIRST, (s.camel,))
         s.push(StartTreasure(s.camel, 0, START_TREASURE, ()))
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if s.round == 0 else "the game has begun"
 
 
-class StartTreasure(Step[Morgenland]):
+class StartTreasure(Step[State]):
     """MO-21 How much of this kind you start with; `chosen` holds all amounts chosen so far, still secret.
 
     Gold is not asked: it is what the other kinds leave of the three (MO-107).
@@ -63,11 +90,11 @@ class StartTreasure(Step[Morgenland]):
         self.left: Final = left
         self.chosen: Final = chosen
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         first = TAKE + self.kind * AMOUNTS
         return list(range(first, first + self.left + 1))
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         amount = action - TAKE - self.kind * AMOUNTS
         chosen = (*self.chosen, amount)
         left = self.left - amount
@@ -82,7 +109,7 @@ class StartTreasure(Step[Morgenland]):
         else:
             hand_out(s, chosen)
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if (
             self.who < 0
             or s.round
@@ -104,7 +131,7 @@ class StartTreasure(Step[Morgenland]):
         return ""
 
 
-def hand_out(s: Morgenland, chosen: tuple[int, ...]) -> None:
+def hand_out(s: State, chosen: tuple[int, ...]) -> None:
     """MO-21 When all have chosen, the pieces are taken openly."""
     for position in range(s.seats):
         seat = s.seat_at(position)
@@ -113,4 +140,72 @@ def hand_out(s: Morgenland, chosen: tuple[int, ...]) -> None:
             s.stock[seat * KIND_COUNT + kind] += amounts[kind]
             s.stock[s.seats * KIND_COUNT + kind] -= amounts[kind]
         if s.log is not None:
-            s.tell(E_START, (seat, *amounts))
+            s.tell(events.START, (seat, *amounts))
+
+
+def set_up(seats: int, options: tuple[str, ...]) -> State:
+    """MO-20, MO-21 The table with its first steps: the camel, if random, everybody's starting treasure, round 1."""
+    s = empty_table(seats, options)
+    s.push(Round())
+    s.push(StartTreasures())
+    if first_player(options) < 0:
+        s.push(FirstCamel())
+    return s
+
+
+def empty_table(seats: int, options: tuple[str, ...]) -> State:
+    """MO-19 to MO-25 The table before anything is drawn, nothing pending."""
+    magic = 1 if is_magic(options) else 0
+    bank = [0] * (seats * KIND_COUNT) + [KIND_VALUE] * KIND_COUNT
+    unused = [0] * (seats * PIECE_COUNT)
+    pool = [0] * ARTIFACT_COUNT
+    if magic:
+        for seat in range(seats):
+            unused[seat * PIECE_COUNT + LAMP] = 1
+        for piece in range(LAMP + 1, ARTIFACT_COUNT):
+            pool[piece] = seats
+    return State(
+        seats,
+        options,
+        [],
+        magic,
+        1 if magic and open_tent(options) else 0,
+        max_rounds(options),
+        treasure_cards(seats, options),
+        0,  # round
+        max(0, first_player(options)),
+        -1,  # card
+        BIT[DECK_SIZE] - 1,
+        0,  # scored
+        -1,  # current
+        0,  # guard
+        -1,  # closed
+        -1,  # secret
+        0,  # reversed
+        -1,  # smuggler
+        0,  # smuggled
+        0,  # admitted
+        0,  # keyed
+        0,  # lit
+        -1,  # djinn
+        ALL_SPELLS if magic else 0,
+        0,  # display
+        0,  # discards
+        -1,  # veiled
+        None,
+        bank,
+        [0] * (KIND_COUNT * NICHES),
+        [UNPLACED] * (seats * HANDLES),
+        [0] * (seats * HANDLES),
+        [0] * seats,
+        [ALL_TOKENS] * seats,
+        unused,
+        [0] * (seats * PIECE_COUNT),
+        [-1] * seats,
+        [MAGIC_STACK if magic else BASIC_STACK] * seats,
+        [HIDDEN] * (seats * MAGIC_STACK if magic else 0),
+        [0] * (seats * MAGIC_STACK if magic else 0),
+        pool,
+        [0] * seats,
+        [0] * seats,
+    )

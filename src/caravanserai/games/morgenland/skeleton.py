@@ -1,32 +1,17 @@
 """What the lowest pending steps say about the round, and whether they fit the position (MO-16, MO-31, MO-72)."""
 
 from caravanserai.core.machine import NOBODY, Broken
-from caravanserai.games.morgenland.board import (
-    BITS,
-    TENT,
-    TOKEN_COUNT,
-    W_CITY,
-    W_PLACED,
-    W_SPACE,
-    W_START,
-    W_TURN,
-)
+from caravanserai.games.morgenland.board import TENT, TOKEN_COUNT, W_CITY, W_PLACED, W_SPACE, W_START, W_TURN
+from caravanserai.games.morgenland.fields import BITS
 from caravanserai.games.morgenland.offers import LookThrough
 from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
 from caravanserai.games.morgenland.setup import FirstCamel, StartTreasure, StartTreasures
 from caravanserai.games.morgenland.spells_palace import PickPiece
-from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.turn import (
-    Award,
-    CleanUp,
-    DrawCard,
-    Round,
-    Turn,
-    Visit,
-)
+from caravanserai.games.morgenland.state import State
+from caravanserai.games.morgenland.turn import Award, CleanUp, DrawCard, Round, Turn, Visit
 
 
-def stage(s: Morgenland) -> int:
+def stage(s: State) -> int:
     """The window that would be open now, or -1: read from the skeleton of pending steps."""
     for step in s.stack:
         if isinstance(step, ChooseToken | ChooseSpace):
@@ -44,7 +29,7 @@ def stage(s: Morgenland) -> int:
     return -1
 
 
-def check_skeleton(s: Morgenland) -> None:
+def check_skeleton(s: State) -> None:
     """The game goes on from the lowest pending steps, so they must be those of a round or of the set-up."""
     if not s.stack:
         return
@@ -68,7 +53,7 @@ def check_skeleton(s: Morgenland) -> None:
     check_placement(s)
 
 
-def check_depths(s: Morgenland) -> None:
+def check_depths(s: State) -> None:
     """Every step of the skeleton has its depth, and only the topmost step asks somebody.
 
     Beneath it may wait the placement of the player who reacts first, and a choice until its stack is looked through.
@@ -98,7 +83,7 @@ def check_depths(s: Morgenland) -> None:
             raise Broken(f"pending[{depth}]", step.rule, "this step cannot wait here")
 
 
-def check_placement(s: Morgenland) -> None:
+def check_placement(s: State) -> None:
     """MO-31 The number of the placement fits the tokens that lie, or have lain, on the table."""
     number = s.seats * TOKEN_COUNT
     asked = -1

@@ -20,7 +20,6 @@ from caravanserai.games.morgenland.board import (
     FIRST_ROOM,
     FREE_RIDER,
     GUARD,
-    HANDLES,
     KEY,
     KIND_COUNT,
     LAMP,
@@ -29,7 +28,6 @@ from caravanserai.games.morgenland.board import (
     NICHES,
     OFFERING,
     OPEN_SECRET,
-    PIECE_COUNT,
     RETURN,
     ROOM_LIMIT,
     SACRIFICE,
@@ -48,7 +46,8 @@ from caravanserai.games.morgenland.board import (
     W_START,
     W_TURN,
 )
-from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.fields import HANDLES, PIECE_COUNT
+from caravanserai.games.morgenland.state import State
 
 Finding = Reason | None
 
@@ -63,7 +62,7 @@ def spell_rule(spell: int) -> str:
     return f"MO-{86 + spell}"
 
 
-def board_tokens(s: Morgenland, space: int) -> list[int]:
+def board_tokens(s: State, space: int) -> list[int]:
     """All tokens on a space."""
     return [token for token, where in enumerate(s.where) if where == space]
 
@@ -71,7 +70,7 @@ def board_tokens(s: Morgenland, space: int) -> list[int]:
 # --- spaces ------------------------------------------------------------------------------------------
 
 
-def entry(s: Morgenland, seat: int, space: int) -> Finding:
+def entry(s: State, seat: int, space: int) -> Finding:
     """MO-18 Why a token of the seat may not come to the space."""
     where = SPACES[space]
     if space >= FIRST_ROOM + s.seats:
@@ -89,7 +88,7 @@ def entry(s: Morgenland, seat: int, space: int) -> Finding:
     return room_entry(s, seat, space) if space >= FIRST_ROOM else None
 
 
-def room_entry(s: Morgenland, seat: int, space: int) -> Finding:
+def room_entry(s: State, seat: int, space: int) -> Finding:
     """MO-18 A room needs an offer, has room for five tokens of a player, and after the guard is for the admitted."""
     room = space - FIRST_ROOM
     if (s.offer[room] < 0) if s.magic else (s.size[room] == 0):
@@ -104,14 +103,14 @@ def room_entry(s: Morgenland, seat: int, space: int) -> Finding:
 # --- artifacts ---------------------------------------------------------------------------------------
 
 
-def uses(s: Morgenland, seat: int) -> int:
+def uses(s: State, seat: int) -> int:
     """MO-62 Uses left this round."""
     return (DJINN_USES if s.djinn == seat else USES) - sum(
         s.used[seat * PIECE_COUNT : (seat + 1) * PIECE_COUNT]
     )
 
 
-def use(s: Morgenland, seat: int, window: int, piece: int) -> Finding:
+def use(s: State, seat: int, window: int, piece: int) -> Finding:
     """MO-61 to MO-71 Why the artifact cannot be used now."""
     never = {LAMP: ("MO-66", "lamp"), COUNTERSPELL: ("MO-67", "counter-only")}.get(piece, ("MO-71", "scroll"))
     if piece not in (CARPET, DOPPELGANGER, KEY):
@@ -125,7 +124,7 @@ def use(s: Morgenland, seat: int, window: int, piece: int) -> Finding:
     return power(s, seat, piece)
 
 
-def power(s: Morgenland, seat: int, piece: int) -> Finding:
+def power(s: State, seat: int, piece: int) -> Finding:
     """MO-68 to MO-70 Why the power would do nothing legal on the current space."""
     own = [token for token in board_tokens(s, s.current) if token // HANDLES == seat]
     if piece == CARPET:
@@ -143,7 +142,7 @@ def power(s: Morgenland, seat: int, piece: int) -> Finding:
     return because("MO-70", "key-strong") if strong else None
 
 
-def ride(s: Morgenland, seat: int, piece: int) -> Finding:
+def ride(s: State, seat: int, piece: int) -> Finding:
     """MO-105 Why Free Rider cannot copy this type in a space window."""
     if piece not in (CARPET, DOPPELGANGER, KEY):
         return because("MO-105", "no-ride", artifact=ARTIFACTS[piece])
@@ -155,7 +154,7 @@ def ride(s: Morgenland, seat: int, piece: int) -> Finding:
 # --- casting -----------------------------------------------------------------------------------------
 
 
-def hand_has(s: Morgenland, seat: int, spell: int) -> Finding:
+def hand_has(s: State, seat: int, spell: int) -> Finding:
     """MO-79 Why the seat cannot cast this title: not in hand, or no Lamp."""
     if not s.spells[seat] >> spell & 1:
         return because("MO-79", "no-spell", spell=SPELLS[spell])
@@ -166,7 +165,7 @@ def hand_has(s: Morgenland, seat: int, spell: int) -> Finding:
     return None if uses(s, seat) > 0 else because("MO-61", "no-use-lamp")
 
 
-def idle(s: Morgenland, seat: int, window: int, spell: int) -> Finding:
+def idle(s: State, seat: int, window: int, spell: int) -> Finding:
     """MO-73, MO-81 Why the spell cannot be announced in this window: wrong moment, or nothing to do."""
     rule = spell_rule(spell)
     moments = {
@@ -182,7 +181,7 @@ def idle(s: Morgenland, seat: int, window: int, spell: int) -> Finding:
     return because(rule, f"idle-{SPELLS[spell]}")
 
 
-def possible(s: Morgenland, seat: int, spell: int) -> bool:
+def possible(s: State, seat: int, spell: int) -> bool:
     """MO-81 Whether the condition of the spell holds and it has a target."""
     if spell in (EYE, STRAGGLER, TELEPORTATION):
         tokens = [token for token in range(s.seats * HANDLES) if token_target(s, seat, spell, token) is None]
@@ -194,7 +193,7 @@ def possible(s: Morgenland, seat: int, spell: int) -> bool:
     return condition(s, seat, spell)
 
 
-def condition(s: Morgenland, seat: int, spell: int) -> bool:
+def condition(s: State, seat: int, spell: int) -> bool:
     """The conditions of the spells without announced targets."""
     bank = s.stock[s.seats * KIND_COUNT :]
     own = s.stock[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
@@ -217,7 +216,7 @@ def condition(s: Morgenland, seat: int, spell: int) -> bool:
     return any(have and sum(bank) > bank[kind] for kind, have in enumerate(own))
 
 
-def open_city(s: Morgenland, space: int) -> bool:
+def open_city(s: State, space: int) -> bool:
     """MO-92 A city space without token, not closed, the Tent only while a spell is left."""
     if space == s.closed or board_tokens(s, space):
         return False
@@ -229,14 +228,14 @@ def open_city(s: Morgenland, space: int) -> bool:
 SPACE_SPELLS = (DRAGON_FLIGHT, FATA_MORGANA, LUNAR_ECLIPSE, RETURN, CLOSE_SESAME, SOLAR_ECLIPSE, APPRENTICE)
 
 
-def reach(s: Morgenland, token: int) -> Finding:
+def reach(s: State, token: int) -> Finding:
     """MO-82 Why a spell cannot reach the token."""
     if token >= s.seats * HANDLES or s.where[token] < 0:
         return because("MO-80", "not-on-board")
     return because("MO-82", "guard-safe") if s.where[token] == GUARD else None
 
 
-def token_target(s: Morgenland, seat: int, spell: int, token: int) -> Finding:
+def token_target(s: State, seat: int, spell: int, token: int) -> Finding:
     """MO-88, MO-95, MO-104 Why the token is no target of the spell."""
     if spell not in (EYE, STRAGGLER, TELEPORTATION):
         return because("MO-80", "not-now")
@@ -252,7 +251,7 @@ def token_target(s: Morgenland, seat: int, spell: int, token: int) -> Finding:
     return because(spell_rule(spell), "nowhere")
 
 
-def destination(s: Morgenland, spell: int, token: int, space: int) -> Finding:
+def destination(s: State, spell: int, token: int, space: int) -> Finding:
     """MO-82, MO-95, MO-104 Why the token cannot go there."""
     if space == GUARD:
         return because("MO-82", "guard-safe")
@@ -261,7 +260,7 @@ def destination(s: Morgenland, spell: int, token: int, space: int) -> Finding:
     return entry(s, token // HANDLES, space)
 
 
-def space_target(s: Morgenland, seat: int, spell: int, space: int) -> Finding:
+def space_target(s: State, seat: int, spell: int, space: int) -> Finding:
     """MO-80 Why the space is no target of the spell."""
     if spell not in SPACE_SPELLS:
         return because("MO-80", "not-now")
@@ -280,7 +279,7 @@ def space_target(s: Morgenland, seat: int, spell: int, space: int) -> Finding:
     return dragon(s, spell, space)
 
 
-def dragon(s: Morgenland, spell: int, space: int) -> Finding:
+def dragon(s: State, spell: int, space: int) -> Finding:
     """MO-91, MO-98 An empty cave for Dragon Flight, a stocked one for Return of the Dragon."""
     rule = spell_rule(spell)
     if space >= KIND_COUNT:
@@ -293,7 +292,7 @@ def dragon(s: Morgenland, spell: int, space: int) -> Finding:
     return None if s.stock[s.seats * KIND_COUNT + space] else because(rule, "bank-empty")
 
 
-def eclipse(s: Morgenland, spell: int, space: int) -> Finding:
+def eclipse(s: State, spell: int, space: int) -> Finding:
     """MO-94, MO-101 All tokens face up and at least one of the right parity."""
     tokens = board_tokens(s, space)
     if any(not s.up[token // HANDLES] >> token % HANDLES & 1 for token in tokens):
@@ -304,7 +303,7 @@ def eclipse(s: Morgenland, spell: int, space: int) -> Finding:
     return because(spell_rule(spell), "no-parity", space=SPACES[space], parity_id="odd" if odd else "even")
 
 
-def exchange(s: Morgenland, seat: int, spell: int, space: int) -> Finding:
+def exchange(s: State, seat: int, spell: int, space: int) -> Finding:
     """MO-93, MO-106 A room with an offer, and a stack or an artifact to give."""
     room = space - FIRST_ROOM
     if room < 0:

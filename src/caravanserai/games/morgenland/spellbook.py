@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.board import EYE
 from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED, Spell
 from caravanserai.games.morgenland.spells_palace import (
@@ -31,14 +32,7 @@ from caravanserai.games.morgenland.spells_treasure import (
     Sacrifice,
     SultansTax,
 )
-from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.telling import (
-    E_ANNOUNCED,
-    E_ANNOUNCED_COPY,
-    E_ANNOUNCED_MOVE,
-    E_ANNOUNCED_SPACE,
-    E_ANNOUNCED_TOKEN,
-)
+from caravanserai.games.morgenland.state import State
 
 BOOK: Final[tuple[Spell, ...]] = (
     Abracadabra(),
@@ -65,16 +59,16 @@ BOOK: Final[tuple[Spell, ...]] = (
 )
 
 
-def tell_announced(s: Morgenland, seat: int, spell: int, target: int, dest: int) -> None:
+def tell_announced(s: State, seat: int, spell: int, target: int, dest: int) -> None:
     """The event of an announcement, by the sort of its targets."""
     aim = BOOK[spell].aim
     if aim == UNTARGETED:
-        s.tell(E_ANNOUNCED, (seat, spell))
+        s.tell(events.ANNOUNCED, (seat, spell))
     elif aim == MOVING:
-        s.tell(E_ANNOUNCED_MOVE, (seat, spell, target, dest))
+        s.tell(events.ANNOUNCED_MOVE, (seat, spell, target, dest))
     elif aim == RIDING:
-        s.tell(E_ANNOUNCED_COPY, (seat, spell, target))
+        s.tell(events.ANNOUNCED_COPY, (seat, spell, target))
     elif spell == EYE:
-        s.tell(E_ANNOUNCED_TOKEN, (seat, spell, target))
+        s.tell(events.ANNOUNCED_TOKEN, (seat, spell, target))
     else:
-        s.tell(E_ANNOUNCED_SPACE, (seat, spell, target))
+        s.tell(events.ANNOUNCED_SPACE, (seat, spell, target))

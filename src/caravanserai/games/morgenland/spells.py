@@ -3,9 +3,10 @@
 from typing import Final
 
 from caravanserai.games.morgenland.actions import AT, ON
-from caravanserai.games.morgenland.board import FIRST_ROOM, GUARD, HANDLES, W_BUY
+from caravanserai.games.morgenland.board import FIRST_ROOM, GUARD, W_BUY
+from caravanserai.games.morgenland.fields import HANDLES
 from caravanserai.games.morgenland.placement import may_enter
-from caravanserai.games.morgenland.state import Morgenland
+from caravanserai.games.morgenland.state import State
 
 UNTARGETED: Final = 0
 TARGETED: Final = 1
@@ -20,7 +21,7 @@ class Spell:
         self.title: Final = title
         self.aim: Final = aim
 
-    def castable(self, s: Morgenland, seat: int, window: int) -> bool:
+    def castable(self, s: State, seat: int, window: int) -> bool:
         """MO-73, MO-81 In general windows, if the condition holds and there is a legal target."""
         if window == W_BUY:
             return False
@@ -28,29 +29,29 @@ class Spell:
             return self.ready(s, seat)
         return len(self.targets(s, seat)) > 0
 
-    def ready(self, s: Morgenland, seat: int) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         """The condition of a spell without announced targets."""
         return True
 
-    def targets(self, s: Morgenland, seat: int) -> list[int]:
+    def targets(self, s: State, seat: int) -> list[int]:
         """MO-81 The legal announced targets, as actions."""
         return []
 
-    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
         """MO-81 Whether, when it resolves, the target is still there and legal; if not, nothing happens."""
         return True
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         """MO-81 Do what is still possible."""
         raise NotImplementedError
 
 
-def within_reach(s: Morgenland, token: int) -> bool:
+def within_reach(s: State, token: int) -> bool:
     """MO-82 Spells reach tokens on every space but the guard."""
     return s.where[token] >= 0 and s.where[token] != GUARD
 
 
-def tokens_of(s: Morgenland, seat: int, first: int) -> list[int]:
+def tokens_of(s: State, seat: int, first: int) -> list[int]:
     """The tokens of a seat that spells can reach, as actions from `first` on."""
     found: list[int] = []
     for token in range(seat * HANDLES, seat * HANDLES + HANDLES):
@@ -59,7 +60,7 @@ def tokens_of(s: Morgenland, seat: int, first: int) -> list[int]:
     return found
 
 
-def destinations(s: Morgenland, token: int) -> list[int]:
+def destinations(s: State, token: int) -> list[int]:
     """MO-82, MO-83 The other spaces, never the guard, that pass the entry test for the token's owner."""
     owner = token // HANDLES
     found: list[int] = []
@@ -69,7 +70,7 @@ def destinations(s: Morgenland, token: int) -> list[int]:
     return found
 
 
-def movable(s: Morgenland, owner: int) -> list[int]:
+def movable(s: State, owner: int) -> list[int]:
     """The tokens of the owner that have somewhere to go, as actions (only handles with a destination)."""
     open_spaces: list[int] = []
     for space in range(s.scored, FIRST_ROOM + s.seats):

@@ -3,18 +3,13 @@
 from typing import ClassVar, Final
 
 from caravanserai.core.machine import Step
+from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import GIVE, PICK, PICK_OFFER, RIDE
-from caravanserai.games.morgenland.artifacts import (
-    power_fits,
-    turn_key,
-    unveil_if_shown,
-    used_by_others,
-)
+from caravanserai.games.morgenland.artifacts import power_fits, turn_key, unveil_if_shown, used_by_others
 from caravanserai.games.morgenland.board import (
     ABRACADABRA,
     APPRENTICE,
     ARTIFACT_COUNT,
-    BIT,
     CARPET,
     DOPPELGANGER,
     FATA_MORGANA,
@@ -22,15 +17,14 @@ from caravanserai.games.morgenland.board import (
     FREE_RIDER,
     KEY,
     MAGIC_STACK,
-    PIECE_COUNT,
     W_BUY,
     W_SPACE,
 )
+from caravanserai.games.morgenland.fields import BIT, EVERY_EYE, PIECE_COUNT
 from caravanserai.games.morgenland.offers import LookThrough, pull, take_offer, topmost
 from caravanserai.games.morgenland.placement import double, land_carpet
 from caravanserai.games.morgenland.spells import RIDING, TARGETED, UNTARGETED, Spell, room_action
-from caravanserai.games.morgenland.state import EVERY_EYE, Morgenland, Trick
-from caravanserai.games.morgenland.telling import E_CONJURED, E_EXCHANGED, E_UNSEEN, E_UNSEEN_PIECE
+from caravanserai.games.morgenland.state import State, Trick
 
 
 class Abracadabra(Spell):
@@ -39,10 +33,10 @@ class Abracadabra(Spell):
     def __init__(self) -> None:
         super().__init__(ABRACADABRA, UNTARGETED)
 
-    def castable(self, s: Morgenland, seat: int, window: int) -> bool:
+    def castable(self, s: State, seat: int, window: int) -> bool:
         return window == W_BUY
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         s.push(PickPiece(seat, target, ABRACADABRA))
         s.push(LookThrough(seat, target))
 
@@ -53,23 +47,23 @@ class FataMorgana(Spell):
     def __init__(self) -> None:
         super().__init__(FATA_MORGANA, TARGETED)
 
-    def targets(self, s: Morgenland, seat: int) -> list[int]:
+    def targets(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
         for room in range(s.seats):
             if s.offer[room] >= 0 and s.size[room] > 0:
                 found.append(room_action(room))
         return found
 
-    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
         return s.offer[target - FIRST_ROOM] >= 0 and s.size[target - FIRST_ROOM] > 0
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         room = target - FIRST_ROOM
         s.push(PickPiece(seat, room, FATA_MORGANA))
         s.push(LookThrough(seat, room))
 
 
-class PickPiece(Step[Morgenland]):
+class PickPiece(Step[State]):
     """MO-86, MO-93 Choose a type of the stack (with Abracadabra also the offer); its topmost piece is taken."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "room", "spell")
@@ -81,7 +75,7 @@ class PickPiece(Step[Morgenland]):
         self.room: Final = room
         self.spell: Final = spell
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         found: list[int] = []
         for piece in range(ARTIFACT_COUNT):
             if topmost(s, self.room, piece) >= 0:
@@ -90,7 +84,7 @@ class PickPiece(Step[Morgenland]):
             found.append(PICK_OFFER)
         return found
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if action == PICK_OFFER:
             take_offer(s, self.who, self.room)
         elif self.spell == ABRACADABRA:
@@ -98,11 +92,11 @@ class PickPiece(Step[Morgenland]):
         else:
             conjure(s, self.who, self.room, action - PICK)
 
-    def auto(self, s: Morgenland) -> bool:
+    def auto(self, s: State) -> bool:
         """MO-107 Only a stack of one piece leaves no choice; a larger one of a single type must not betray itself."""
         return s.size[self.room] == 1
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.room < s.seats or not s.magic:
             return "no such room"
         if self.spell != ABRACADABRA and self.spell != FATA_MORGANA:
@@ -112,7 +106,7 @@ class PickPiece(Step[Morgenland]):
         return ""
 
 
-def take_unseen(s: Morgenland, seat: int, room: int, piece: int) -> None:
+def take_unseen(s: State, seat: int, room: int, piece: int) -> None:
     """MO-86 The topmost piece of the type goes behind the screen unseen; the offer stays."""
     base = room * MAGIC_STACK
     size = s.size[room]
@@ -125,11 +119,11 @@ def take_unseen(s: Morgenland, seat: int, room: int, piece: int) -> None:
         s.known[place] &= BIT[seat]
     s.unused[seat * PIECE_COUNT + piece] += 1
     if s.log is not None:
-        s.tell(E_UNSEEN, (seat, FIRST_ROOM + room))
-        s.tell(E_UNSEEN_PIECE, (seat, piece, FIRST_ROOM + room), BIT[seat])
+        s.tell(events.UNSEEN, (seat, FIRST_ROOM + room))
+        s.tell(events.UNSEEN_PIECE, (seat, piece, FIRST_ROOM + room), BIT[seat])
 
 
-def conjure(s: Morgenland, seat: int, room: int, piece: int) -> None:
+def conjure(s: State, seat: int, room: int, piece: int) -> None:
     """MO-93 The piece becomes the offer; all know that the old offer now lies at the bottom."""
     old = s.offer[room]
     pull(s, room, topmost(s, room, piece))
@@ -141,7 +135,7 @@ def conjure(s: Morgenland, seat: int, room: int, piece: int) -> None:
     if s.trick is not None and s.trick.room == room:
         s.trick = s.trick.followed(100 + 10 * piece + old)
     if s.log is not None:
-        s.tell(E_CONJURED, (seat, piece, FIRST_ROOM + room))
+        s.tell(events.CONJURED, (seat, piece, FIRST_ROOM + room))
 
 
 class FreeRider(Spell):
@@ -150,20 +144,20 @@ class FreeRider(Spell):
     def __init__(self) -> None:
         super().__init__(FREE_RIDER, RIDING)
 
-    def castable(self, s: Morgenland, seat: int, window: int) -> bool:
+    def castable(self, s: State, seat: int, window: int) -> bool:
         return window == W_SPACE and len(self.targets(s, seat)) > 0
 
-    def targets(self, s: Morgenland, seat: int) -> list[int]:
+    def targets(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
         for piece in range(DOPPELGANGER, KEY + 1):
             if used_by_others(s, seat, piece) and power_fits(s, seat, piece):
                 found.append(RIDE + piece)
         return found
 
-    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
         return power_fits(s, seat, target) and (target != DOPPELGANGER or s.where[dest] == s.current)
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         if target == CARPET:
             land_carpet(s, seat)
         elif target == KEY:
@@ -178,7 +172,7 @@ class SorcerersApprentice(Spell):
     def __init__(self) -> None:
         super().__init__(APPRENTICE, TARGETED)
 
-    def targets(self, s: Morgenland, seat: int) -> list[int]:
+    def targets(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
         spare = unused_pieces(s, seat) - (0 if s.lit & BIT[seat] else 1)
         if spare > 0:
@@ -187,14 +181,14 @@ class SorcerersApprentice(Spell):
                     found.append(room_action(room))
         return found
 
-    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
         return s.offer[target - FIRST_ROOM] >= 0 and unused_pieces(s, seat) > 0
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         s.push(GiveArtifact(seat, target - FIRST_ROOM))
 
 
-def unused_pieces(s: Morgenland, seat: int) -> int:
+def unused_pieces(s: State, seat: int) -> int:
     """How many unused artifacts the seat has; the number is public."""
     count = 0
     for index in range(seat * PIECE_COUNT, seat * PIECE_COUNT + ARTIFACT_COUNT):
@@ -202,7 +196,7 @@ def unused_pieces(s: Morgenland, seat: int) -> int:
     return count
 
 
-class GiveArtifact(Step[Morgenland]):
+class GiveArtifact(Step[State]):
     """MO-106 Choose which of your unused artifacts becomes the offer of the room."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "room")
@@ -213,14 +207,14 @@ class GiveArtifact(Step[Morgenland]):
         super().__init__(who)
         self.room: Final = room
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         found: list[int] = []
         for piece in range(ARTIFACT_COUNT):
             if s.unused[self.who * PIECE_COUNT + piece] > 0:
                 found.append(GIVE + piece)
         return found
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         piece = action - GIVE
         taken = s.offer[self.room]
         unveil_if_shown(s, self.who, piece)
@@ -228,13 +222,13 @@ class GiveArtifact(Step[Morgenland]):
         s.unused[self.who * PIECE_COUNT + taken] += 1
         s.offer[self.room] = piece
         if s.log is not None:
-            s.tell(E_EXCHANGED, (self.who, taken, piece, FIRST_ROOM + self.room))
+            s.tell(events.EXCHANGED, (self.who, taken, piece, FIRST_ROOM + self.room))
 
-    def auto(self, s: Morgenland) -> bool:
+    def auto(self, s: State) -> bool:
         """MO-107 Not for the owner of a piece the others have not seen."""
         return s.veiled != self.who
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.room < s.seats or not s.magic or s.offer[self.room] < 0:
             return "no offer to exchange"
         return "" if unused_pieces(s, self.who) else "no artifact to give"

@@ -3,16 +3,15 @@
 from typing import ClassVar, Final
 
 from caravanserai.core.machine import Step
+from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import AT, ON, PASS, REMOVE
 from caravanserai.games.morgenland.board import (
-    BIT,
     CITY_END,
     CLOSE_SESAME,
     EYE,
     FIRST_CITY,
     FIRST_ROOM,
     GUARD,
-    HANDLES,
     LAST_FIRST,
     LUNAR_ECLIPSE,
     OPEN_SECRET,
@@ -26,6 +25,7 @@ from caravanserai.games.morgenland.board import (
     W_TURN,
 )
 from caravanserai.games.morgenland.city import deserted
+from caravanserai.games.morgenland.fields import BIT, HANDLES
 from caravanserai.games.morgenland.placement import face_up, may_enter, relocate, remove
 from caravanserai.games.morgenland.spells import (
     MOVING,
@@ -36,8 +36,7 @@ from caravanserai.games.morgenland.spells import (
     tokens_of,
     within_reach,
 )
-from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.telling import E_CLOSED, E_REVERSED, E_SECRET, E_SMUGGLER
+from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.treasure import pay
 
 
@@ -47,23 +46,23 @@ class EyeForAnEye(Spell):
     def __init__(self) -> None:
         super().__init__(EYE, TARGETED)
 
-    def targets(self, s: Morgenland, seat: int) -> list[int]:
+    def targets(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
         for other in range(s.seats):
             if other != seat:
                 found.extend(tokens_of(s, other, ON))
         return found
 
-    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
         return within_reach(s, target)
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         remove(s, target)
         if tokens_of(s, seat, REMOVE):
             s.push(Retaliate(target // HANDLES, seat))
 
 
-class Retaliate(Step[Morgenland]):
+class Retaliate(Step[State]):
     """MO-88 The owner of the removed token may remove one token of the caster that is not on the guard."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "caster")
@@ -74,14 +73,14 @@ class Retaliate(Step[Morgenland]):
         super().__init__(who)
         self.caster: Final = caster
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return [PASS, *tokens_of(s, self.caster, REMOVE)]
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if action != PASS:
             remove(s, action - REMOVE)
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.caster < s.seats or self.who == self.caster:
             return "no such players"
         return ""
@@ -93,13 +92,13 @@ class LastFirst(Spell):
     def __init__(self) -> None:
         super().__init__(LAST_FIRST, UNTARGETED)
 
-    def ready(self, s: Morgenland, seat: int) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         return s.scored < FIRST_ROOM + s.seats
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         s.reversed = 1
         if s.log is not None:
-            s.tell(E_REVERSED, ())
+            s.tell(events.REVERSED, ())
 
 
 class SmuggledIn(Spell):
@@ -108,18 +107,18 @@ class SmuggledIn(Spell):
     def __init__(self) -> None:
         super().__init__(SMUGGLED_IN, UNTARGETED)
 
-    def castable(self, s: Morgenland, seat: int, window: int) -> bool:
+    def castable(self, s: State, seat: int, window: int) -> bool:
         return window == W_CITY and deserted(s) != 0
 
-    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
         return deserted(s) != 0
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         s.smuggler = seat
         s.smuggled = deserted(s)
         if s.log is not None:
             told = [space for space in range(FIRST_CITY, CITY_END) if s.smuggled & BIT[space]]
-            s.tell(E_SMUGGLER, (seat, *told))
+            s.tell(events.SMUGGLER, (seat, *told))
 
 
 class Eclipse(Spell):
@@ -129,7 +128,7 @@ class Eclipse(Spell):
         super().__init__(title, TARGETED)
         self.parity: Final = parity
 
-    def targets(self, s: Morgenland, seat: int) -> list[int]:
+    def targets(self, s: State, seat: int) -> list[int]:
         hidden = 0
         struck = 0
         for token in range(s.seats * HANDLES):
@@ -145,7 +144,7 @@ class Eclipse(Spell):
                 found.append(AT + space)
         return found
 
-    def struck(self, s: Morgenland, space: int) -> list[int]:
+    def struck(self, s: State, space: int) -> list[int]:
         """The tokens that go; face-down ones that have arrived are spared."""
         found: list[int] = []
         for token in range(s.seats * HANDLES):
@@ -153,10 +152,10 @@ class Eclipse(Spell):
                 found.append(token)
         return found
 
-    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
         return len(self.struck(s, target)) > 0
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         for token in self.struck(s, target):
             remove(s, token)
 
@@ -175,7 +174,7 @@ class SolarEclipse(Eclipse):
         super().__init__(SOLAR_ECLIPSE, 0)
 
 
-def can_move(s: Morgenland, token: int, dest: int) -> bool:
+def can_move(s: State, token: int, dest: int) -> bool:
     """MO-81, MO-83 The token is still within reach, elsewhere, and the destination still open to it."""
     return within_reach(s, token) and s.where[token] != dest and may_enter(s, token // HANDLES, dest)
 
@@ -186,13 +185,13 @@ class Straggler(Spell):
     def __init__(self) -> None:
         super().__init__(STRAGGLER, MOVING)
 
-    def targets(self, s: Morgenland, seat: int) -> list[int]:
+    def targets(self, s: State, seat: int) -> list[int]:
         return movable(s, seat)
 
-    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
         return can_move(s, target, dest)
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         relocate(s, target, dest)
 
 
@@ -202,17 +201,17 @@ class Teleportation(Spell):
     def __init__(self) -> None:
         super().__init__(TELEPORTATION, MOVING)
 
-    def targets(self, s: Morgenland, seat: int) -> list[int]:
+    def targets(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
         for other in range(s.seats):
             if other != seat:
                 found.extend(movable(s, other))
         return found
 
-    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
         return can_move(s, target, dest)
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         relocate(s, target, dest)
         pay(s, seat, TELEPORT_PRICE, target // HANDLES)
 
@@ -223,16 +222,16 @@ class OpenSecret(Spell):
     def __init__(self) -> None:
         super().__init__(OPEN_SECRET, UNTARGETED)
 
-    def castable(self, s: Morgenland, seat: int, window: int) -> bool:
+    def castable(self, s: State, seat: int, window: int) -> bool:
         return (window in (W_START, W_TURN)) and self.ready(s, seat)
 
-    def ready(self, s: Morgenland, seat: int) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         return any(other != seat and s.unplaced[other] for other in range(s.seats))
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         s.secret = seat
         if s.log is not None:
-            s.tell(E_SECRET, (seat,))
+            s.tell(events.SECRET, (seat,))
 
 
 class CloseSesame(Spell):
@@ -241,14 +240,14 @@ class CloseSesame(Spell):
     def __init__(self) -> None:
         super().__init__(CLOSE_SESAME, TARGETED)
 
-    def targets(self, s: Morgenland, seat: int) -> list[int]:
+    def targets(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
         for space in range(s.scored, FIRST_ROOM + s.seats):
             if space != GUARD and space != s.closed:
                 found.append(AT + space)
         return found
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         s.closed = target
         if s.log is not None:
-            s.tell(E_CLOSED, (target,))
+            s.tell(events.CLOSED, (target,))

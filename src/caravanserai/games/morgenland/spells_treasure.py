@@ -3,20 +3,19 @@
 from typing import ClassVar, Final
 
 from caravanserai.core.machine import NOBODY, Step
+from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import AMOUNTS, AT, PAY_TAX, REMOVE, REMOVE_ALL, SWAP
 from caravanserai.games.morgenland.board import (
     ALMS,
     ALMS_TAKE,
     BAKSHEESH,
     BARTER,
-    BIT,
     CAVE_COUNT,
     CITY_END,
     CITY_TAX,
     DRAGON_FLIGHT,
     DRAGON_PILES,
     FIRST_CITY,
-    HANDLES,
     KIND_COUNT,
     NICHES,
     OFFERING,
@@ -28,10 +27,10 @@ from caravanserai.games.morgenland.board import (
     SULTANS_TAX,
 )
 from caravanserai.games.morgenland.caves import cave_total, clear_cave
+from caravanserai.games.morgenland.fields import BIT, HANDLES
 from caravanserai.games.morgenland.placement import leave_rooms, remove, tokens_in_rooms
 from caravanserai.games.morgenland.spells import TARGETED, UNTARGETED, Spell
-from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.telling import E_EMPTIED, E_RESTOCKED
+from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.treasure import pay, take, transfer
 
 
@@ -41,10 +40,10 @@ class Alms(Spell):
     def __init__(self) -> None:
         super().__init__(ALMS, UNTARGETED)
 
-    def ready(self, s: Morgenland, seat: int) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         return s.total(s.seats) > 0
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         take(s, seat, ALMS_TAKE, 0)
 
 
@@ -62,14 +61,14 @@ class Baksheesh(Spell):
     def __init__(self) -> None:
         super().__init__(BAKSHEESH, UNTARGETED)
 
-    def ready(self, s: Morgenland, seat: int) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         return any(in_city(s.where[token]) and token // HANDLES != seat for token in range(s.seats * HANDLES))
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         s.push(CityTax(seat, 0, 0))
 
 
-class CityTax(Step[Morgenland]):
+class CityTax(Step[State]):
     """MO-89 The next token to be taxed: players in order, their spaces in scoring order, then handles.
 
     One frame with an index, because the payer's own answers remove tokens from the list.
@@ -84,7 +83,7 @@ class CityTax(Step[Morgenland]):
         self.at: Final = at
         self.index: Final = index
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         index = self.index
         for position in range(self.at, s.seats):
             seat = s.seat_at(position)
@@ -100,12 +99,12 @@ class CityTax(Step[Morgenland]):
                     index += 1
             index = 0
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         fine = 0 <= self.caster < s.seats and 0 <= self.at <= s.seats and self.index >= 0
         return "" if fine else "no such tax"
 
 
-class PayCityTax(Step[Morgenland]):
+class PayCityTax(Step[State]):
     """MO-89 Pay any 2 treasures for this token, or remove it."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "token")
@@ -116,16 +115,16 @@ class PayCityTax(Step[Morgenland]):
         super().__init__(who)
         self.token: Final = token
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return [PAY_TAX, REMOVE + self.token]
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if action == PAY_TAX:
             pay(s, self.who, CITY_TAX, s.seats)
         else:
             remove(s, self.token)
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.token < s.seats * HANDLES or self.token // HANDLES != self.who:
             return "not a token of this seat"
         return "" if in_city(s.where[self.token]) and s.total(self.who) >= CITY_TAX else "nothing to decide"
@@ -137,14 +136,14 @@ class SultansTax(Spell):
     def __init__(self) -> None:
         super().__init__(SULTANS_TAX, UNTARGETED)
 
-    def ready(self, s: Morgenland, seat: int) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         return any(other != seat and tokens_in_rooms(s, other) > 0 for other in range(s.seats))
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         s.push(RoomTax(seat, 0))
 
 
-class RoomTax(Step[Morgenland]):
+class RoomTax(Step[State]):
     """MO-102 The next player to be taxed, in player order."""
 
     fields: ClassVar[tuple[str, ...]] = ("caster", "at")
@@ -155,7 +154,7 @@ class RoomTax(Step[Morgenland]):
         self.caster: Final = caster
         self.at: Final = at
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         for position in range(self.at, s.seats):
             seat = s.seat_at(position)
             due = tokens_in_rooms(s, seat) * ROOM_TAX
@@ -166,27 +165,27 @@ class RoomTax(Step[Morgenland]):
                     return
                 leave_rooms(s, seat)
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.caster < s.seats and 0 <= self.at <= s.seats else "no such tax"
 
 
-class PayRoomTax(Step[Morgenland]):
+class PayRoomTax(Step[State]):
     """MO-102 Pay 1 treasure for each of your tokens in rooms, or remove all of them."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     decision: ClassVar[str] = "D-ROOMTAX"
     rule: ClassVar[str] = "MO-102"
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return [PAY_TAX, REMOVE_ALL]
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if action == PAY_TAX:
             pay(s, self.who, tokens_in_rooms(s, self.who) * ROOM_TAX, s.seats)
         else:
             leave_rooms(s, self.who)
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0:
             return "nobody decides"
         due = tokens_in_rooms(s, self.who) * ROOM_TAX
@@ -202,17 +201,17 @@ class DragonFlight(Spell):
     def __init__(self) -> None:
         super().__init__(DRAGON_FLIGHT, TARGETED)
 
-    def targets(self, s: Morgenland, seat: int) -> list[int]:
+    def targets(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
         for cave in range(s.scored, CAVE_COUNT):
             if s.niches[cave * NICHES] == 0 and s.stock[s.seats * KIND_COUNT + cave] > 0:
                 found.append(AT + cave)
         return found
 
-    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
         return s.niches[target * NICHES] == 0 and s.stock[s.seats * KIND_COUNT + target] > 0
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         bank = s.seats * KIND_COUNT + target
         total = 0
         for niche in range(len(DRAGON_PILES)):
@@ -221,7 +220,7 @@ class DragonFlight(Spell):
             s.stock[bank] -= amount
             total += amount
         if s.log is not None:
-            s.tell(E_RESTOCKED, (target, total, target))
+            s.tell(events.RESTOCKED, (target, total, target))
 
 
 class ReturnOfTheDragon(Spell):
@@ -230,21 +229,21 @@ class ReturnOfTheDragon(Spell):
     def __init__(self) -> None:
         super().__init__(RETURN, TARGETED)
 
-    def targets(self, s: Morgenland, seat: int) -> list[int]:
+    def targets(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
         for cave in range(s.scored, CAVE_COUNT):
             if s.niches[cave * NICHES] > 0:
                 found.append(AT + cave)
         return found
 
-    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
         return cave_total(s, target) > 0
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         amount = cave_total(s, target)
         clear_cave(s, target)
         if s.log is not None:
-            s.tell(E_EMPTIED, (target, amount, target))
+            s.tell(events.EMPTIED, (target, amount, target))
 
 
 # --- sacrifice, offering, barter ---------------------------------------------------------------------
@@ -257,10 +256,10 @@ class Collection(Spell):
         super().__init__(title, UNTARGETED)
         self.amount: Final = amount
 
-    def ready(self, s: Morgenland, seat: int) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         return any(s.total(other) > 0 for other in range(s.seats))
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         s.push(Collect(0, self.amount))
 
 
@@ -278,7 +277,7 @@ class Offering(Collection):
         super().__init__(OFFERING, OFFERING_VALUE)
 
 
-class Collect(Step[Morgenland]):
+class Collect(Step[State]):
     """MO-97 The next player returns his treasures; who has fewer returns all."""
 
     fields: ClassVar[tuple[str, ...]] = ("at", "amount")
@@ -289,12 +288,12 @@ class Collect(Step[Morgenland]):
         self.at: Final = at
         self.amount: Final = amount
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if self.at < s.seats:
             s.push(Collect(self.at + 1, self.amount))
             pay(s, s.seat_at(self.at), self.amount, s.seats)
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.at <= s.seats and self.amount > 0 else "no such collection"
 
 
@@ -304,17 +303,17 @@ class Barter(Spell):
     def __init__(self) -> None:
         super().__init__(BARTER, UNTARGETED)
 
-    def ready(self, s: Morgenland, seat: int) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         return can_swap(s, seat, 0)
 
-    def works(self, s: Morgenland, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
         return can_swap(s, seat, 0)
 
-    def resolve(self, s: Morgenland, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
         ask_swap(s, seat, 0, 0, 0)
 
 
-def can_swap(s: Morgenland, seat: int, first: int) -> bool:
+def can_swap(s: State, seat: int, first: int) -> bool:
     """Whether some kind from `first` on could be returned for another one of the bank."""
     bank = s.seats * KIND_COUNT
     total = s.total(s.seats)
@@ -324,7 +323,7 @@ def can_swap(s: Morgenland, seat: int, first: int) -> bool:
     return False
 
 
-def ask_swap(s: Morgenland, seat: int, kind: int, total: int, returned: int) -> None:
+def ask_swap(s: State, seat: int, kind: int, total: int, returned: int) -> None:
     """Ask how much of the next kind is returned; after the last one the same total is taken."""
     while kind < KIND_COUNT and s.stock[seat * KIND_COUNT + kind] == 0:
         kind += 1
@@ -334,7 +333,7 @@ def ask_swap(s: Morgenland, seat: int, kind: int, total: int, returned: int) -> 
         take(s, seat, total, returned)
 
 
-class SwapKind(Step[Morgenland]):
+class SwapKind(Step[State]):
     """MO-103 How much of this kind to return: only amounts for which enough of other kinds can be taken."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "kind", "total", "returned")
@@ -347,7 +346,7 @@ class SwapKind(Step[Morgenland]):
         self.total: Final = total
         self.returned: Final = returned
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         bank = s.seats * KIND_COUNT
         free = 0
         for kind in range(KIND_COUNT):
@@ -360,17 +359,17 @@ class SwapKind(Step[Morgenland]):
             found.insert(0, first)
         return found
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         amount = action - SWAP - self.kind * AMOUNTS
         transfer(s, self.who, s.seats, self.kind, amount)
         returned = self.returned | BIT[self.kind] if amount else self.returned
         ask_swap(s, self.who, self.kind + 1, self.total + amount, returned)
 
-    def auto(self, s: Morgenland) -> bool:
+    def auto(self, s: State) -> bool:
         """MO-107 A single amount is returned by itself."""
         return True
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.kind < KIND_COUNT or not 0 <= self.returned < BIT[self.kind]:
             return "no such barter"
         if s.stock[self.who * KIND_COUNT + self.kind] == 0 or (self.total > 0) != (self.returned > 0):

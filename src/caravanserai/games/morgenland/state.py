@@ -2,29 +2,15 @@
 
 from typing import Any, Final
 
-from caravanserai.core.machine import State, Step
+from caravanserai.core import machine
+from caravanserai.core.machine import Step
 from caravanserai.games.morgenland.board import (
-    ALL_SPELLS,
-    ALL_TOKENS,
-    ARTIFACT_COUNT,
-    BASIC_STACK,
-    BIT,
-    DECK_SIZE,
-    HANDLES,
-    HIDDEN,
     KIND_COUNT,
-    KIND_VALUE,
-    LAMP,
-    MAGIC_STACK,
-    NICHES,
-    PIECE_COUNT,
     SCROLL,
-    UNPLACED,
 )
-
-PUBLIC: Final = 5
-"""The bit of a knowledge mask that stands for everybody, spectators included; bits 0 to 4 are seats."""
-EVERY_EYE: Final = 63
+from caravanserai.games.morgenland.fields import (
+    PIECE_COUNT,
+)
 
 
 class Trick:
@@ -55,7 +41,7 @@ class Trick:
         return Trick(self.room, self.taker, self.piece, self.before, self.known, (*self.later, event))
 
 
-class Morgenland(State):
+class State(machine.State):
     """A position of Morgenland. Rows of `stock`: one per seat, then the bank; tokens: 14 handles per seat."""
 
     def __init__(
@@ -151,9 +137,9 @@ class Morgenland(State):
         self.gave: Final = gave
         """Per seat the titles it handed on at the Tent."""
 
-    def clone(self) -> "Morgenland":
+    def clone(self) -> "State":
         """An independent copy without listeners."""
-        return Morgenland(
+        return State(
             self.seats,
             self.options,
             self.stack.copy(),
@@ -249,61 +235,3 @@ class Morgenland(State):
         from caravanserai.games.morgenland.invariants import check_all
 
         check_all(self)
-
-
-def set_up(seats: int, options: tuple[str, ...], cards: tuple[tuple[int, ...], ...]) -> Morgenland:
-    """MO-19 to MO-25 The table before anything is drawn; the first steps are pushed by `turn.begin`."""
-    magic = 1 if options[0] == "magic" else 0
-    bank = [0] * (seats * KIND_COUNT) + [KIND_VALUE] * KIND_COUNT
-    unused = [0] * (seats * PIECE_COUNT)
-    pool = [0] * ARTIFACT_COUNT
-    if magic:
-        for seat in range(seats):
-            unused[seat * PIECE_COUNT + LAMP] = 1
-        for piece in range(LAMP + 1, ARTIFACT_COUNT):
-            pool[piece] = seats
-    return Morgenland(
-        seats,
-        options,
-        [],
-        magic,
-        1 if magic and options[1] == "on" else 0,
-        int(options[3]),
-        cards,
-        0,  # round
-        0 if options[2] == "random" else int(options[2]),
-        -1,  # card
-        BIT[DECK_SIZE] - 1,
-        0,  # scored
-        -1,  # current
-        0,  # guard
-        -1,  # closed
-        -1,  # secret
-        0,  # reversed
-        -1,  # smuggler
-        0,  # smuggled
-        0,  # admitted
-        0,  # keyed
-        0,  # lit
-        -1,  # djinn
-        ALL_SPELLS if magic else 0,
-        0,  # display
-        0,  # discards
-        -1,  # veiled
-        None,
-        bank,
-        [0] * (KIND_COUNT * NICHES),
-        [UNPLACED] * (seats * HANDLES),
-        [0] * (seats * HANDLES),
-        [0] * seats,
-        [ALL_TOKENS] * seats,
-        unused,
-        [0] * (seats * PIECE_COUNT),
-        [-1] * seats,
-        [MAGIC_STACK if magic else BASIC_STACK] * seats,
-        [HIDDEN] * (seats * MAGIC_STACK if magic else 0),
-        [0] * (seats * MAGIC_STACK if magic else 0),
-        pool,
-        [0] * seats,
-        [0] * seats,
-    )

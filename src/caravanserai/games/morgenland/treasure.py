@@ -3,13 +3,14 @@
 from typing import ClassVar
 
 from caravanserai.core.machine import Step
+from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import AMOUNTS, PAY, TAKE
-from caravanserai.games.morgenland.board import BIT, KIND_COUNT
-from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.telling import E_GAVE, E_PAID, E_TOOK
+from caravanserai.games.morgenland.board import KIND_COUNT
+from caravanserai.games.morgenland.fields import BIT
+from caravanserai.games.morgenland.state import State
 
 
-def transfer(s: Morgenland, giver: int, taker: int, kind: int, amount: int) -> None:
+def transfer(s: State, giver: int, taker: int, kind: int, amount: int) -> None:
     """Move treasure of one kind between two rows: seats, or the bank (row `seats`)."""
     if amount == 0:
         return
@@ -17,14 +18,14 @@ def transfer(s: Morgenland, giver: int, taker: int, kind: int, amount: int) -> N
     s.stock[taker * KIND_COUNT + kind] += amount
     if s.log is not None:
         if taker == s.seats:
-            s.tell(E_PAID, (giver, amount, kind))
+            s.tell(events.PAID, (giver, amount, kind))
         elif giver == s.seats:
-            s.tell(E_TOOK, (taker, amount, kind))
+            s.tell(events.TOOK, (taker, amount, kind))
         else:
-            s.tell(E_GAVE, (giver, taker, amount, kind))
+            s.tell(events.GAVE, (giver, taker, amount, kind))
 
 
-def pay(s: Morgenland, seat: int, amount: int, to: int) -> None:
+def pay(s: State, seat: int, amount: int, to: int) -> None:
     """PAY of the ledger: the seat chooses which treasures; who has no more than that gives all he has."""
     if s.total(seat) <= amount:
         for kind in range(KIND_COUNT):
@@ -33,7 +34,7 @@ def pay(s: Morgenland, seat: int, amount: int, to: int) -> None:
         ask_pay(s, seat, 0, amount, to)
 
 
-def ask_pay(s: Morgenland, seat: int, kind: int, left: int, to: int) -> None:
+def ask_pay(s: State, seat: int, kind: int, left: int, to: int) -> None:
     """Ask for the next kind of which the seat has any."""
     if left == 0:
         return
@@ -42,7 +43,7 @@ def ask_pay(s: Morgenland, seat: int, kind: int, left: int, to: int) -> None:
     s.push(PayKind(seat, kind, left, to))
 
 
-def take(s: Morgenland, seat: int, amount: int, barred: int) -> None:
+def take(s: State, seat: int, amount: int, barred: int) -> None:
     """TAKE of the ledger (MO-4): from the bank, kinds not barred; a bank with no more than that gives all."""
     bank = s.seats * KIND_COUNT
     stocked = 0
@@ -57,7 +58,7 @@ def take(s: Morgenland, seat: int, amount: int, barred: int) -> None:
         ask_take(s, seat, 0, amount, barred)
 
 
-def ask_take(s: Morgenland, seat: int, kind: int, left: int, barred: int) -> None:
+def ask_take(s: State, seat: int, kind: int, left: int, barred: int) -> None:
     """Ask for the next kind that the bank has and that may be taken."""
     if left == 0:
         return
@@ -67,7 +68,7 @@ def ask_take(s: Morgenland, seat: int, kind: int, left: int, barred: int) -> Non
     s.push(TakeKind(seat, kind, left, barred))
 
 
-class PayKind(Step[Morgenland]):
+class PayKind(Step[State]):
     """MO-85 How much of this kind, of a payment to the bank or to a player of which `left` is still open."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "kind", "left", "to")
@@ -80,7 +81,7 @@ class PayKind(Step[Morgenland]):
         self.left = left
         self.to = to
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         base = self.who * KIND_COUNT
         later = 0
         for kind in range(self.kind + 1, KIND_COUNT):
@@ -90,16 +91,16 @@ class PayKind(Step[Morgenland]):
         first = PAY + self.kind * AMOUNTS
         return list(range(first + low, first + high + 1))
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         amount = action - PAY - self.kind * AMOUNTS
         transfer(s, self.who, self.to, self.kind, amount)
         ask_pay(s, self.who, self.kind + 1, self.left - amount, self.to)
 
-    def auto(self, s: Morgenland) -> bool:
+    def auto(self, s: State) -> bool:
         """MO-107 A single amount is paid by itself."""
         return True
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if (
             self.who < 0
             or not 0 <= self.kind < KIND_COUNT
@@ -115,7 +116,7 @@ class PayKind(Step[Morgenland]):
         return ""
 
 
-class TakeKind(Step[Morgenland]):
+class TakeKind(Step[State]):
     """MO-44 How much of this kind, of treasure taken from the bank of which `left` is still open."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "kind", "left", "barred")
@@ -128,7 +129,7 @@ class TakeKind(Step[Morgenland]):
         self.left = left
         self.barred = barred
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         bank = s.seats * KIND_COUNT
         later = 0
         for kind in range(self.kind + 1, KIND_COUNT):
@@ -139,16 +140,16 @@ class TakeKind(Step[Morgenland]):
         first = TAKE + self.kind * AMOUNTS
         return list(range(first + low, first + high + 1))
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         amount = action - TAKE - self.kind * AMOUNTS
         transfer(s, s.seats, self.who, self.kind, amount)
         ask_take(s, self.who, self.kind + 1, self.left - amount, self.barred)
 
-    def auto(self, s: Morgenland) -> bool:
+    def auto(self, s: State) -> bool:
         """MO-107 A single amount is taken by itself."""
         return True
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.who < 0 or not 0 <= self.kind < KIND_COUNT or not 0 <= self.barred < 32:
             return "no such treasure"
         stocked = 0

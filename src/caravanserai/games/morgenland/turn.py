@@ -1,26 +1,22 @@
-"""The skeleton: set-up, preparation, placement, scoring space by space, clean-up (MO-20 to MO-38, MO-60)."""
+"""The skeleton of a round: preparation, placement, scoring space by space, clean-up (MO-26 to MO-38, MO-60)."""
 
 from typing import ClassVar, Final
 
 from caravanserai.core.machine import CHANCE, NOBODY, Step
+from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import CARD
 from caravanserai.games.morgenland.board import (
-    ALL_TOKENS,
-    BIT,
     CARAVANSERAI,
     CAVE_COUNT,
     DECK_SIZE,
     DJINN,
     FIRST_ROOM,
     GUARD,
-    HANDLES,
     MARKET,
     NICHES,
-    PIECE_COUNT,
     TENT,
     TENT_CARDS,
     TOKEN_COUNT,
-    UNPLACED,
     W_CITY,
     W_PLACED,
     W_SPACE,
@@ -28,47 +24,20 @@ from caravanserai.games.morgenland.board import (
     W_TURN,
 )
 from caravanserai.games.morgenland.caves import award_cave, clear_cave, stock_caves
-from caravanserai.games.morgenland.city import (
-    NameFirst,
-    ShowSpells,
-    Trade,
-    award_djinn,
-    award_tent,
-    deserted,
-)
+from caravanserai.games.morgenland.city import NameFirst, ShowSpells, Trade, award_djinn, award_tent, deserted
+from caravanserai.games.morgenland.fields import ALL_TOKENS, BIT, HANDLES, PIECE_COUNT, UNPLACED
 from caravanserai.games.morgenland.guard import Admission, TurnUpGuard
 from caravanserai.games.morgenland.offers import FillRooms
 from caravanserai.games.morgenland.placement import ChooseToken, on_offer, turn_up
+from caravanserai.games.morgenland.ranks import anybody_on, rank
 from caravanserai.games.morgenland.rooms import Room
-from caravanserai.games.morgenland.scoring import anybody_on, rank
-from caravanserai.games.morgenland.setup import FirstCamel, StartTreasures
-from caravanserai.games.morgenland.state import Morgenland
-from caravanserai.games.morgenland.telling import (
-    E_CARD,
-    E_CLEANED,
-    E_NOBODY,
-    E_OVER,
-    E_RANKED,
-    E_RESHUFFLED,
-    E_ROUND,
-)
+from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.windows import Sweep, sweep
-
-# --- set-up ------------------------------------------------------------------------------------------
-
-
-def begin(s: Morgenland, random_camel: bool) -> None:
-    """MO-20, MO-21 The first steps: the camel, if random, then everybody's starting treasure, then round 1."""
-    s.push(Round())
-    s.push(StartTreasures())
-    if random_camel:
-        s.push(FirstCamel())
-
 
 # --- preparation -------------------------------------------------------------------------------------
 
 
-class Round(Step[Morgenland]):
+class Round(Step[State]):
     """MO-26 A round: preparation, placement, scoring, clean-up."""
 
     fields: ClassVar[tuple[str, ...]] = ()
@@ -77,10 +46,10 @@ class Round(Step[Morgenland]):
     def __init__(self) -> None:
         super().__init__(NOBODY)
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         s.round += 1
         if s.log is not None:
-            s.tell(E_ROUND, (s.round,))
+            s.tell(events.ROUND, (s.round,))
         s.push(CleanUp())
         s.push(Visit(0, 0))
         s.push(Turn(0))
@@ -91,11 +60,11 @@ class Round(Step[Morgenland]):
             s.push(FillRooms(0))
         s.push(DrawCard())
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return ""
 
 
-class DrawCard(Step[Morgenland]):
+class DrawCard(Step[State]):
     """MO-27 (a) Chance: the next treasure card; MO-29 an empty deck is made of the used cards again."""
 
     fields: ClassVar[tuple[str, ...]] = ()
@@ -105,7 +74,7 @@ class DrawCard(Step[Morgenland]):
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def legal(self, s: Morgenland) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         cards = s.unused_cards if s.unused_cards else BIT[DECK_SIZE] - 1
         found: list[int] = []
         for card in range(DECK_SIZE):
@@ -113,25 +82,25 @@ class DrawCard(Step[Morgenland]):
                 found.append(CARD + card)
         return found
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if s.unused_cards == 0:
             s.unused_cards = BIT[DECK_SIZE] - 1
             if s.log is not None:
-                s.tell(E_RESHUFFLED, ())
+                s.tell(events.RESHUFFLED, ())
         s.card = action - CARD
         s.unused_cards &= ~BIT[s.card]
         if s.log is not None:
-            s.tell(E_CARD, (s.card + 1,))
+            s.tell(events.CARD, (s.card + 1,))
         stock_caves(s, s.card)
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if s.card < 0 else "a treasure card is already turned up"
 
 
 # --- placement ---------------------------------------------------------------------------------------
 
 
-class Turn(Step[Morgenland]):
+class Turn(Step[State]):
     """MO-31 Placement number `number`: all players lay eight tokens, one at a time, in player order."""
 
     fields: ClassVar[tuple[str, ...]] = ("number",)
@@ -141,7 +110,7 @@ class Turn(Step[Morgenland]):
         super().__init__(NOBODY)
         self.number: Final = number
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if self.number == s.seats * TOKEN_COUNT:
             if s.magic:
                 sweep(s, W_PLACED, 0, s.seats, 0)
@@ -152,14 +121,14 @@ class Turn(Step[Morgenland]):
         if s.magic:
             sweep(s, W_TURN, position, position + 1, position)
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.number <= s.seats * TOKEN_COUNT else "no such placement"
 
 
 # --- scoring -----------------------------------------------------------------------------------------
 
 
-def visited(s: Morgenland, space: int) -> bool:
+def visited(s: State, space: int) -> bool:
     """MO-35, MO-36 Basic: spaces with tokens and the guard; magic: also where a Carpet could land."""
     if space == GUARD or anybody_on(s, space):
         return True
@@ -172,7 +141,7 @@ def visited(s: Morgenland, space: int) -> bool:
     return space < FIRST_ROOM or on_offer(s, space - FIRST_ROOM)
 
 
-class Visit(Step[Morgenland]):
+class Visit(Step[State]):
     """MO-35, MO-37 Scoring moves on to the next visited space from `space` on.
 
     `city` says that the window `w-city` between caves and Tent (MO-72) has been held.
@@ -186,7 +155,7 @@ class Visit(Step[Morgenland]):
         self.space: Final = space
         self.city: Final = city
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         for space in range(self.space, FIRST_ROOM + s.seats):
             if space == TENT and s.magic and not self.city and deserted(s):
                 s.scored = TENT
@@ -198,7 +167,7 @@ class Visit(Step[Morgenland]):
                 return
         s.scored = FIRST_ROOM + s.seats
 
-    def open(self, s: Morgenland, space: int) -> None:
+    def open(self, s: State, space: int) -> None:
         """MO-16, MO-37 The space is current: its tokens are turned up and, in magic, its window is held."""
         s.scored = space
         s.current = space
@@ -209,11 +178,11 @@ class Visit(Step[Morgenland]):
         if space == GUARD:
             s.push(TurnUpGuard())
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.space <= FIRST_ROOM + s.seats else "no such space"
 
 
-class Award(Step[Morgenland]):
+class Award(Step[State]):
     """MO-37 The window is closed: the space is scored, the players are ranked and get what it gives."""
 
     fields: ClassVar[tuple[str, ...]] = ("space",)
@@ -223,7 +192,7 @@ class Award(Step[Morgenland]):
         super().__init__(NOBODY)
         self.space: Final = space
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         space = self.space
         s.scored = space + 1
         s.current = -1
@@ -234,12 +203,12 @@ class Award(Step[Morgenland]):
         ranked = rank(s, space)
         if s.log is not None:
             if ranked:
-                s.tell(E_RANKED, (space, *ranked))
+                s.tell(events.RANKED, (space, *ranked))
             else:
-                s.tell(E_NOBODY, (space,))
+                s.tell(events.NOBODY, (space,))
         award(s, space, ranked)
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return (
             ""
             if 0 <= self.space < FIRST_ROOM + s.seats and s.current == self.space
@@ -247,7 +216,7 @@ class Award(Step[Morgenland]):
         )
 
 
-def award(s: Morgenland, space: int, ranked: list[int]) -> None:
+def award(s: State, space: int, ranked: list[int]) -> None:
     """MO-37 What the space gives to the ranked players."""
     if space == TENT:
         award_tent(s, ranked)
@@ -269,7 +238,7 @@ def award(s: Morgenland, space: int, ranked: list[int]) -> None:
 # --- clean-up ----------------------------------------------------------------------------------------
 
 
-class CleanUp(Step[Morgenland]):
+class CleanUp(Step[State]):
     """MO-38 Everything of this round ends; MO-60 after the last round so does the game."""
 
     fields: ClassVar[tuple[str, ...]] = ()
@@ -278,7 +247,7 @@ class CleanUp(Step[Morgenland]):
     def __init__(self) -> None:
         super().__init__(NOBODY)
 
-    def run(self, s: Morgenland, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         for cave in range(CAVE_COUNT):
             clear_cave(s, cave)
         clear_tokens(s)
@@ -291,17 +260,17 @@ class CleanUp(Step[Morgenland]):
         s.closed = s.secret = s.smuggler = s.djinn = -1
         s.reversed = s.smuggled = s.admitted = s.keyed = s.lit = 0
         if s.log is not None:
-            s.tell(E_CLEANED, ())
+            s.tell(events.CLEANED, ())
         if s.round < s.max_rounds:
             s.push(Round())
         elif s.log is not None:
-            s.tell(E_OVER, ())
+            s.tell(events.OVER, ())
 
-    def flaw(self, s: Morgenland) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return ""
 
 
-def clear_tokens(s: Morgenland) -> None:
+def clear_tokens(s: State) -> None:
     """MO-38 All tokens return behind the screens."""
     for token in range(s.seats * HANDLES):
         s.where[token] = UNPLACED

@@ -7,23 +7,19 @@ from caravanserai.games.morgenland.artifacts import known_unused, uses_left
 from caravanserai.games.morgenland.board import (
     ARTIFACT_COUNT,
     ARTIFACTS,
-    BIT,
     CAVE_COUNT,
     COLOURS,
     DECK_SIZE,
     DJINN_USES,
     FIRST_ROOM,
     GUARD,
-    HANDLES,
     KIND_COUNT,
     KIND_IDS,
     KINDS,
     MAGIC_STACK,
     NICHES,
-    PIECE_COUNT,
     PIECES,
     PLAIN,
-    REMOVED,
     SEAT_NAMES,
     SPACES,
     SPELL_COUNT,
@@ -36,24 +32,23 @@ from caravanserai.games.morgenland.board import (
 )
 from caravanserai.games.morgenland.chain import asked, pending, targets, token_id
 from caravanserai.games.morgenland.city import ChooseSpell
+from caravanserai.games.morgenland.fields import BIT, HANDLES, PIECE_COUNT, PUBLIC, REMOVED
+from caravanserai.games.morgenland.options import open_treasure
 from caravanserai.games.morgenland.placement import face_up, on_offer
+from caravanserai.games.morgenland.ranks import rank, strength_on
 from caravanserai.games.morgenland.rooms import Buy, PayToken, payments, prices
-from caravanserai.games.morgenland.scoring import rank, strength_on
 from caravanserai.games.morgenland.setup import StartTreasure
 from caravanserai.games.morgenland.skeleton import stage
-from caravanserai.games.morgenland.state import PUBLIC, Morgenland
+from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.treasure import PayKind, TakeKind
 
-OPEN_TREASURE = 4
-"""Where the option `open-treasure` stands among the options."""
 
-
-def view(s: Morgenland, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> dict[str, Any]:
     """The table as the seat sees it; None is a spectator."""
     return views(s, [seat])[0]
 
 
-def views(s: Morgenland, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+def views(s: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     """The table as each of the seats sees it: the same but for what it knows of hidden things."""
     lying = _lying(s)
     table = _table(s, lying)
@@ -74,7 +69,7 @@ def views(s: Morgenland, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     ]
 
 
-def _table(s: Morgenland, lying: list[list[int]]) -> dict[str, Any]:
+def _table(s: State, lying: list[list[int]]) -> dict[str, Any]:
     """The table as a spectator sees it."""
     window = stage(s) if s.magic else -1
     return {
@@ -108,7 +103,7 @@ def _table(s: Morgenland, lying: list[list[int]]) -> dict[str, Any]:
     }
 
 
-def _reacting(s: Morgenland) -> dict[str, list[int]] | None:
+def _reacting(s: State) -> dict[str, list[int]] | None:
     """MO-74 In an open window: who has passed since the last play, and who will be asked after the present seat."""
     found = asked(s)
     return None if found is None else {"passed": found.passed, "waiting": found.waiting}
@@ -118,7 +113,7 @@ def _seat(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def _kinds(s: Morgenland, row: int) -> dict[str, int]:
+def _kinds(s: State, row: int) -> dict[str, int]:
     return {name: s.stock[row * KIND_COUNT + kind] for kind, name in enumerate(KINDS)}
 
 
@@ -134,7 +129,7 @@ def _eye(seat: int | None) -> int:
 # --- spaces ------------------------------------------------------------------------------------------
 
 
-def _lying(s: Morgenland) -> list[list[int]]:
+def _lying(s: State) -> list[list[int]]:
     """The tokens on each space."""
     lying: list[list[int]] = [[] for _ in range(FIRST_ROOM + s.seats)]
     for token in range(s.seats * HANDLES):
@@ -143,7 +138,7 @@ def _lying(s: Morgenland) -> list[list[int]]:
     return lying
 
 
-def _space(s: Morgenland, space: int, tokens: list[int]) -> dict[str, Any]:
+def _space(s: State, space: int, tokens: list[int]) -> dict[str, Any]:
     """A space as everybody sees it."""
     shown: dict[str, Any] = {
         "id": SPACES[space],
@@ -164,7 +159,7 @@ def _space(s: Morgenland, space: int, tokens: list[int]) -> dict[str, Any]:
     return shown
 
 
-def _known_space(s: Morgenland, shown: dict[str, Any], tokens: list[int], seat: int) -> dict[str, Any]:
+def _known_space(s: State, shown: dict[str, Any], tokens: list[int], seat: int) -> dict[str, Any]:
     """The space with the strengths of the viewer's own tokens and what he knows of its stack."""
     found = shown
     if any(token // HANDLES == seat and not face_up(s, token) for token in tokens):
@@ -176,7 +171,7 @@ def _known_space(s: Morgenland, shown: dict[str, Any], tokens: list[int], seat: 
     return found
 
 
-def _token(s: Morgenland, token: int, seat: int | None) -> dict[str, Any]:
+def _token(s: State, token: int, seat: int | None) -> dict[str, Any]:
     """MO-13, MO-33 Owner, space and facing are public; a face-down strength is seen by its owner alone."""
     owner = token // HANDLES
     shown = face_up(s, token)
@@ -189,7 +184,7 @@ def _token(s: Morgenland, token: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _ranks(s: Morgenland, space: int) -> list[dict[str, int]]:
+def _ranks(s: State, space: int) -> list[dict[str, int]]:
     """Who stands where on the current space; its tokens are face up. At the guard nobody competes."""
     if space != s.current:
         return []
@@ -200,7 +195,7 @@ def _ranks(s: Morgenland, space: int) -> list[dict[str, int]]:
     return [{"seat": each, "strength": strength_on(s, each, space)} for each in seats]
 
 
-def _known_stack(s: Morgenland, room: int, seat: int | None) -> list[str | None]:
+def _known_stack(s: State, room: int, seat: int | None) -> list[str | None]:
     """MO-110 What the seat knows of a stack it has looked through, from the top down."""
     if not s.magic:
         return []
@@ -211,7 +206,7 @@ def _known_stack(s: Morgenland, room: int, seat: int | None) -> list[str | None]
     ]
 
 
-def _trick(s: Morgenland, seat: int | None) -> dict[str, Any] | None:
+def _trick(s: State, seat: int | None) -> dict[str, Any] | None:
     """MO-86 What the seat knew of a stack before somebody took a piece of it unseen, and what has left it since."""
     trick = s.trick
     if trick is None:
@@ -230,7 +225,7 @@ def _trick(s: Morgenland, seat: int | None) -> dict[str, Any] | None:
 # --- players -----------------------------------------------------------------------------------------
 
 
-def _player(s: Morgenland, each: int) -> dict[str, Any]:
+def _player(s: State, each: int) -> dict[str, Any]:
     """One player as everybody knows him."""
     open_hand = not s.stack
     bit = BIT[each]
@@ -244,7 +239,7 @@ def _player(s: Morgenland, each: int) -> dict[str, Any]:
         "unseen": 0 if open_hand or s.veiled != each else 1,
         "spells": len(_titles(s.spells[each])),
         "known_spells": _titles(s.spells[each]) if s.open_tent else [],
-        "treasure": _kinds(s, each) if open_hand or s.options[OPEN_TREASURE] == "on" else None,
+        "treasure": _kinds(s, each) if open_hand or open_treasure(s.options) else None,
         "unplaced": len(_strengths(s.unplaced[each])),
         "removed": _removed(s, each, None),
         "lit": s.lit & bit != 0,
@@ -261,7 +256,7 @@ def _count(row: list[int], seat: int) -> dict[str, int]:
     return {PIECES[piece]: row[base + piece] for piece in range(PIECE_COUNT) if row[base + piece]}
 
 
-def _unused(s: Morgenland, each: int, open_hand: bool) -> dict[str, int]:
+def _unused(s: State, each: int, open_hand: bool) -> dict[str, int]:
     """The unused artifacts by type: one's own, of others only what all have seen."""
     if open_hand or not s.magic:
         return _count(s.unused, each)
@@ -269,12 +264,12 @@ def _unused(s: Morgenland, each: int, open_hand: bool) -> dict[str, int]:
     return {ARTIFACTS[piece]: number for piece, number in enumerate(known) if number}
 
 
-def _removed(s: Morgenland, each: int, seat: int | None) -> list[dict[str, Any]]:
+def _removed(s: State, each: int, seat: int | None) -> list[dict[str, Any]]:
     tokens = range(each * HANDLES, each * HANDLES + HANDLES)
     return [_token(s, token, seat) for token in tokens if s.where[token] == REMOVED]
 
 
-def _known_player(s: Morgenland, shown: dict[str, Any], seat: int) -> dict[str, Any]:
+def _known_player(s: State, shown: dict[str, Any], seat: int) -> dict[str, Any]:
     """The player as the viewer knows him: all of himself, of others the titles of spells he handed on."""
     each = shown["seat"]
     if each == seat:
@@ -294,7 +289,7 @@ def _strengths(mask: int) -> list[int]:
     return [STRENGTHS[index] for index in range(TOKEN_COUNT) if mask & BIT[index]]
 
 
-def _own(s: Morgenland, seat: int) -> dict[str, Any]:
+def _own(s: State, seat: int) -> dict[str, Any]:
     """What lies behind the viewer's own screen, with the cards he is choosing from at the Tent."""
     top = s.stack[-1] if s.stack else None
     choosing = isinstance(top, ChooseSpell) and (top.who == seat or s.open_tent)
@@ -310,7 +305,7 @@ def _own(s: Morgenland, seat: int) -> dict[str, Any]:
     }
 
 
-def _amounts(s: Morgenland, seat: int) -> dict[str, Any] | None:
+def _amounts(s: State, seat: int) -> dict[str, Any] | None:
     """What is asked kind by kind (MO-4, MO-21, MO-85) as one form: of which kinds how many at most, how many in all."""
     step = s.stack[-1] if s.stack else None
     if step is None or step.who != seat:
@@ -331,7 +326,7 @@ def _amounts(s: Morgenland, seat: int) -> dict[str, Any] | None:
     return {"total": step.left, "kinds": [kind for kind in kinds if kind["most"]]}
 
 
-def _payments(s: Morgenland, seat: int) -> dict[str, Any] | None:
+def _payments(s: State, seat: int) -> dict[str, Any] | None:
     """MO-52 All ways to pay the price of a room: the amounts still open, and for each way a kind for each of them."""
     step = s.stack[-1] if s.stack else None
     if step is None or step.who != seat:

@@ -122,7 +122,7 @@ class ChooseBuilding(Step[State]):
     def run(self, s: State, action: int) -> None:
         build(s, self.seat, action)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if s.seats == 2 else "only two players build with a group"
 
 

@@ -40,7 +40,7 @@ class DrawCard(Step[State]):
             s.tell(telling.DREW, (self.seat, 1))
             s.tell(telling.DREW_CARD, (card,), 1 << self.seat)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.seat < s.seats and s.pile_size(DECK) else "nobody can draw a card here"
 
 

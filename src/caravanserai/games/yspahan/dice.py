@@ -49,7 +49,7 @@ class BuyYellow(Step[State]):
     def auto(self, s: State) -> bool:
         return s.hand_size(self.seat) == 0
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if s.turn == 0 and self.seat == s.first else "only the first player buys, in the first turn"
 
 
@@ -85,7 +85,7 @@ class Roll(Step[State]):
             if self.yellow:
                 s.tell(telling.ROLLED_YELLOW, (s.first, *sorted(rolled[self.white :])))
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if self.white != WHITE_DICE[s.seats] or not 0 <= self.yellow <= YELLOW_DICE:
             return "no such number of dice"
         if len(self.rolled) >= self.white + self.yellow or not all(

@@ -129,7 +129,7 @@ class UseGroup(Step[State]):
     def auto(self, s: State) -> bool:
         return s.seats > 2 or s.hand_size(self.seat) == 0
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         ok = 0 <= self.level < LEVEL_COUNT and 1 <= self.dice <= MOST_DICE and 1 <= self.value <= FACES
         return "" if ok else "no such group"
 
@@ -169,7 +169,7 @@ class Boost(Step[State]):
             s.tell(telling.BOOSTED, (self.seat, action - BOOST))
         carry_out(s, self.seat, self.level, self.dice + 1)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if not 0 <= self.level < LEVEL_COUNT or not 1 <= self.dice <= MOST_DICE:
             return "no such group"
         if not s.hand_size(self.seat):

@@ -90,7 +90,7 @@ class Supply(Step[State]):
     def auto(self, s: State) -> bool:
         return True
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if not 0 <= self.district < len(DISTRICTS) or not 1 <= self.left <= MOST_CUBES:
             return "no such district or number of cubes"
         return "" if has_open_shop(s, self.seat, self.district) else "no shop is open to this seat"

@@ -68,7 +68,7 @@ class MoveSupervisor(Step[State]):
     def auto(self, s: State) -> bool:
         return True
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if 1 <= self.value <= FACES else "no such value"
 
 
@@ -155,7 +155,7 @@ class ChooseOrder(Step[State]):
         s.tell(telling.ORDERED, (self.seat, chosen))
         hit_both(s, self.seat, chosen, self.second if chosen == self.first else self.first)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         beside = SQUARE_SHOPS[s.supervisor]
         if len(beside) != 2 or (self.first, self.second) != beside:
             return "these are not the two shops beside the Supervisor"
@@ -186,7 +186,7 @@ class PayCamel(Step[State]):
             s.tell(telling.KEPT, (self.seat, self.shop))
         arrive(s, self.seat)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return _hit_flaw(s, self.shop) or (
             ""
             if s.shops[self.shop] == self.seat and s.camels[self.seat]
@@ -211,7 +211,7 @@ class SecondCube(Step[State]):
         else:
             hit(s, self.shop)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return _second_flaw(s, self.shop)
 
 
@@ -239,7 +239,7 @@ class BetweenCubes(Step[State]):
         else:
             hit(s, self.shop)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return _second_flaw(s, self.shop) or ("" if s.hand_size(self.seat) else "the seat holds no card")
 
 

@@ -29,7 +29,7 @@ class FirstPlayer(Step[State]):
     def run(self, s: State, action: int) -> None:
         begin_day(s, action - FIRST_PLAYER)
 
-    def flaw(self, s: State) -> str:
+    def flaw(self, s: State, at: int) -> str:
         return "" if s.first == NO_SEAT else "there is a first player already"
 
 
