@@ -24,7 +24,7 @@ from caravanserai.cli.tables import BotSeats
 from caravanserai.play.match import Match
 from caravanserai.play.record import header_lines
 from caravanserai.server.bodies import Keys, NewTable, SeatWish
-from caravanserai.server.opening import first_changes
+from caravanserai.server.matches import first_changes
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.tables import create
 

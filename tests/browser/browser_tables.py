@@ -10,7 +10,7 @@ from typing import Any
 from caravanserai.play.match import Match
 from caravanserai.play.record import header_lines
 from caravanserai.server.bodies import NewTable, SeatWish
-from caravanserai.server.opening import first_changes
+from caravanserai.server.matches import first_changes
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.tables import create
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from caravanserai.server.bodies import Keys, NewTable, SeatWish
+from caravanserai.server.bodies import JoinTable, Keys, NewTable, SeatWish
 from caravanserai.server.bots import Pool, Question
 from caravanserai.server.hall import Hall
 from caravanserai.server.link import Link
@@ -133,6 +133,29 @@ async def seat(hall: Hall, *kinds: str, **more: Any) -> tuple[Keys, Client]:
     keys = await hall.create(wish(*kinds, **more))
     room = await hall.room(keys.table)
     return keys, await Client(room, keys.token).hello()
+
+
+async def two(hall: Hall, **more: Any) -> tuple[Client, Client]:
+    """Two people at a running table."""
+    keys, first = await seat(hall, "me", "open", **more)
+    room = first.room
+    seated = await room.ask(lambda: room.seats.join(JoinTable(token=keys.join, name="Noor")))
+    second = await Client(room, seated.token).hello()
+    first.listen()
+    return first, second
+
+
+def kinds(messages: list[dict[str, Any]]) -> list[str]:
+    """The types of some messages."""
+    return [message["type"] for message in messages]
+
+
+async def finish(client: Client) -> None:
+    """Take the first choice each time until the game is over."""
+    while client.update["result"] is None:
+        if client.update["prompt"]["choices"]:
+            await client.act(client.update["prompt"]["choices"][0]["id"])
+        await pause(1)
 
 
 async def pause(turns: int = 20) -> None:

@@ -7,6 +7,7 @@ import lots
 import caravanserai as cs
 from caravanserai.server import answers
 from caravanserai.server.eyes import Eyes
+from caravanserai.server.moments import Moments
 
 
 def ready(seed: str = "a") -> cs.Match:
@@ -72,7 +73,7 @@ def test_no_preview_for_others_or_for_what_is_not_legal() -> None:
     assert answers.preview(played, 0, "q", lots.MARK).view is None
 
 
-def test_a_film_has_every_change_that_the_seat_could_see() -> None:
+def test_there_is_a_moment_for_every_change_that_the_seat_could_see() -> None:
     played = cs.Match("lots", seats=3, seed="a")
     rng = random.Random(5)
     shown: list[tuple[object, int]] = []
@@ -85,11 +86,11 @@ def test_a_film_has_every_change_that_the_seat_could_see() -> None:
         if played.over:
             break
         played.play(played.state.actor(), rng.choice(played.state.legal()))
-    film = answers.Film(played, 1)
-    film.develop()
-    stills = [film.still(number) for number in range(film.moments)]
+    moments = Moments(played, 1)
+    moments.find()
+    stills = [moments.picture(number) for number in range(moments.count)]
     assert [(still.view, still.lines) for still in stills] == shown
-    assert film.still(10_000).view == played.game.view(played.state, 1)
+    assert moments.picture(10_000).view == played.game.view(played.state, 1)
 
 
 def test_a_log_line_leads_to_its_moment() -> None:
@@ -97,13 +98,13 @@ def test_a_log_line_leads_to_its_moment() -> None:
     rng = random.Random(5)
     while not played.over:
         played.play(played.state.actor(), rng.choice(played.state.legal()))
-    film = answers.Film(played, 0)
-    film.develop()
-    for line in range(film.still(film.moments - 1).lines):
-        moment = film.at_line(line)
-        assert film.still(moment).lines > line
-        assert moment == 0 or film.still(moment - 1).lines <= line
-    assert film.at_line(10_000) == film.moments - 1
+    moments = Moments(played, 0)
+    moments.find()
+    for line in range(moments.picture(moments.count - 1).lines):
+        moment = moments.at_line(line)
+        assert moments.picture(moment).lines > line
+        assert moment == 0 or moments.picture(moment - 1).lines <= line
+    assert moments.at_line(10_000) == moments.count - 1
 
 
 def test_choices_without_a_way_back_are_named() -> None:

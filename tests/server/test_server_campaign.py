@@ -1,6 +1,5 @@
 """The fault campaign in short, a small load test, and checks that would notice a lost move."""
 
-import asyncio
 from pathlib import Path
 
 import lots
@@ -16,8 +15,8 @@ pytestmark = pytest.mark.anyio
 KILLS = 25
 
 
-def test_no_kill_loses_an_acknowledged_move(tmp_path: Path) -> None:
-    report = asyncio.run(faults.campaign(tmp_path, ["lots", "yspahan"], KILLS, seed=7, tables=4))
+async def test_no_kill_loses_an_acknowledged_move(tmp_path: Path) -> None:
+    report = await faults.campaign(tmp_path, ["lots", "yspahan"], KILLS, seed=7, tables=4)
     print(report.text())
     assert report.faults == []
     assert report.kills == KILLS
@@ -31,8 +30,8 @@ def test_the_legs_of_a_campaign_are_added_up() -> None:
     assert first.plus(second).text().endswith("table a is gone\n1 faults")
 
 
-def test_a_small_load_is_carried(tmp_path: Path) -> None:
-    report = asyncio.run(load.load(tmp_path, "lots", tables=5, seats=3, rate=20, seconds=3))
+async def test_a_small_load_is_carried(tmp_path: Path) -> None:
+    report = await load.load(tmp_path, "lots", tables=5, seats=3, rate=20, seconds=3)
     print(report.text())
     assert report.refused == 0
     assert report.moves > 20

@@ -11,9 +11,10 @@ from caravanserai.play.guided import GuidedMatch
 from caravanserai.server import clock
 from caravanserai.server.bodies import Keys, NewGuide
 from caravanserai.server.hall import Hall
+from caravanserai.server.matches import GUIDE_KEPT
 from caravanserai.server.messages import Look, StandIn
-from caravanserai.server.opening import GUIDE_KEPT
-from caravanserai.server.room import playing
+from caravanserai.server.room import clock as room_clock
+from caravanserai.server.room import thinker
 from caravanserai.server.tables import TableError
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +24,7 @@ GUIDED = [key for key in cs.games() if cs.game(key).guide() is not None]
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(playing.BOT_DELAY, "normal", 0.0)
+    monkeypatch.setitem(thinker.DELAY, "normal", 0.0)
 
 
 async def learn(hall: Hall, key: str = "yspahan") -> tuple[Keys, Client]:
@@ -82,7 +83,7 @@ async def test_a_guide_goes_on_after_a_restart(tmp_path: Path) -> None:
         again = await Client(await hall.room(keys.table), keys.token).hello()
         same: tuple[str, ...] = ("view", "prompt", "guide", "canUndo")
         assert [again.update[name] for name in same] == [before[name] for name in same]
-        await again.send(lambda: again.room.look(again.link, Look(request="l", moment=0)))
+        await again.send(lambda: again.room.questions.look(again.link, Look(request="l", moment=0)))
         await until(lambda: again.last("moment") != {})
         assert again.last("moment")["view"]["day"] == 5
 
@@ -91,7 +92,7 @@ async def test_a_bot_that_stands_in_follows_the_script_and_stops_with_it(tmp_pat
     pool = FirstBot()
     async with open_hall(tmp_path, pool) as hall:
         _, learner = await learn(hall)
-        await learner.send(lambda: learner.room.stand_in(learner.link, StandIn(on=True)))
+        await learner.send(lambda: learner.room.seats.stand_in(learner.link, StandIn(on=True)))
         await until(lambda: ended(learner, "yspahan"))
         assert pool.questions == []
 
@@ -116,7 +117,7 @@ async def test_a_guide_that_nobody_goes_on_with_is_thrown_away(
         hall.forget(learner.room)
     stored: dict[str, Any] = {}
     real = clock.now()
-    monkeypatch.setattr(playing, "now", lambda: real + GUIDE_KEPT + 60_000)
+    monkeypatch.setattr(room_clock, "now", lambda: real + GUIDE_KEPT + 60_000)
     async with open_hall(tmp_path) as hall:
         assert await hall.store.waking(real, 10) == []
         assert await hall.store.waking(real + GUIDE_KEPT + 60_000, 10) == [keys.table]

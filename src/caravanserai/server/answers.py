@@ -1,20 +1,17 @@
-"""Answers to what a seat may ask: why not, what if, and how it was. None of them can tell a secret.
+"""Answers to what a seat may ask: why not, and what if. None of them can tell a secret.
 
 `why not` and `what if` never touch the true position: they are worked out on positions in which everything hidden
 from the asker was resampled.
 """
 
-from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random, SystemRandom
-from typing import Final, NamedTuple
+from typing import Final
 
-from caravanserai.core.game import Game, Prompt, Reason, View
-from caravanserai.core.machine import CHANCE, OVER, State
-from caravanserai.play.history import Entry
+from caravanserai.core.game import Game, Reason, View
+from caravanserai.core.machine import CHANCE, State
 from caravanserai.play.match import Match
-from caravanserai.server.knowing import may_know, reason_info
-from caravanserai.server.messages import PreviewAnswer, WhyNotAnswer, encode
+from caravanserai.server.messages import PreviewAnswer, WhyNotAnswer, encode, reason_info
 
 MOST_REASONS: Final = 5
 MOST_TRIED: Final = 200
@@ -107,74 +104,3 @@ def _is_final(game: Game, before: State, seat: int, action: int) -> bool:
         if len(legal) != 1 or not state.stack[-1].auto(state):
             return False
         before, action, chosen = state, legal[0], False
-
-
-# --- how it was ----------------------------------------------------------------------------------------------------
-
-
-class Still(NamedTuple):
-    """A moment as somebody saw it: log lines so far, view and prompt."""
-
-    lines: int
-    view: View
-    prompt: Prompt
-
-
-class Film:
-    """A match as one audience saw it, moment by moment. A moment is a change in what it could see.
-
-    Hidden steps in between make no moment of their own, so the number of moments tells nothing either.
-    """
-
-    def __init__(self, match: Match, seat: int | None) -> None:
-        self.seat: Final = seat
-        self._game: Final = match.game
-        self._opening: Final = match.opening
-        self._steps: Final[list[Entry]] = list(match.steps)
-        self._seen: Final = [step for step, (_, _, seen) in match.events if may_know(seen, seat)]
-        self._cuts: list[int] = []
-
-    def develop(self) -> None:
-        """Find the moments. It takes a while, so it is not done while the table waits."""
-        if not self._cuts:
-            self._cuts = list(self._cut())
-
-    @property
-    def moments(self) -> int:
-        """How many moments there are."""
-        return len(self._cuts)
-
-    def at_line(self, line: int) -> int:
-        """The first moment at which the log line stood there."""
-        for moment, cut in enumerate(self._cuts):
-            if self._lines(cut) > line:
-                return moment
-        return len(self._cuts) - 1
-
-    def still(self, moment: int) -> Still:
-        """The table at that moment."""
-        cut = self._cuts[min(moment, len(self._cuts) - 1)]
-        state = self._opening()
-        for entry in self._steps[:cut]:
-            state.apply(entry.action)
-        return Still(self._lines(cut), self._game.view(state, self.seat), self._game.prompt(state, self.seat))
-
-    def _cut(self) -> Iterator[int]:
-        """The numbers of steps after which something had changed for this audience."""
-        state = self._opening()
-        before = b""
-        for done in range(len(self._steps) + 1):
-            if done:
-                state.apply(self._steps[done - 1].action)
-            last = done == len(self._steps)
-            if not last and (state.actor() in (CHANCE, OVER) or self._steps[done].how == "auto"):
-                continue
-            seen = encode(
-                (self._game.view(state, self.seat), self._game.prompt(state, self.seat), self._lines(done))
-            )
-            if seen != before:
-                before = seen
-                yield done
-
-    def _lines(self, done: int) -> int:
-        return bisect_left(self._seen, done)

@@ -225,7 +225,7 @@ async def page(ask: Ask) -> TablePage:
 
 
 async def join(ask: Ask) -> Seated:
-    return await ask.hall.visit(ask.table, lambda room: room.join(ask.body))
+    return await ask.hall.visit(ask.table, lambda room: room.seats.join(ask.body))
 
 
 async def start(ask: Ask) -> None:
@@ -239,15 +239,15 @@ async def settle(ask: Ask) -> TableInfo:
 async def change_seat(ask: Ask) -> TableInfo:
     text = ask.path["seat"]
     seat = int(text) if text.isdecimal() and len(text) < 3 else -1
-    return await ask.hall.visit(ask.table, lambda room: room.change_seat(ask.token, seat, ask.body))
+    return await ask.hall.visit(ask.table, lambda room: room.seats.change_seat(ask.token, seat, ask.body))
 
 
 async def change_me(ask: Ask) -> TableInfo:
-    return await ask.hall.visit(ask.table, lambda room: room.change_me(ask.token, ask.body))
+    return await ask.hall.visit(ask.table, lambda room: room.seats.change_me(ask.token, ask.body))
 
 
 async def leave(ask: Ask) -> None:
-    await ask.hall.visit(ask.table, lambda room: room.leave(ask.token))
+    await ask.hall.visit(ask.table, lambda room: room.seats.leave(ask.token))
 
 
 async def rematch(ask: Ask) -> NewId:
@@ -259,11 +259,11 @@ async def delete(ask: Ask) -> None:
 
 
 async def record(ask: Ask) -> Text:
-    return Text(await ask.hall.visit(ask.table, lambda room: room.record(ask.token)))
+    return Text(await ask.hall.visit(ask.table, lambda room: room.questions.record(ask.token)))
 
 
 async def verdict(ask: Ask) -> Verdict:
-    return await ask.hall.visit(ask.table, lambda room: room.verdict(ask.token))
+    return await ask.hall.visit(ask.table, lambda room: room.questions.verdict(ask.token))
 
 
 async def import_record(ask: Ask) -> Keys:

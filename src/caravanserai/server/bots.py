@@ -1,4 +1,4 @@
-"""Bots outside the event loop: a few worker processes that are asked in turn, and a legal answer whatever happens."""
+"""Bots outside the event loop: a few worker processes that are asked in turn, and replaced when they fail."""
 
 import asyncio
 import contextlib
@@ -20,6 +20,10 @@ TIME_LIMIT: Final = 20.0
 """Seconds after which a worker that does not answer is ended."""
 LINE_LIMIT: Final = 1 << 22
 DEFAULT_LEVEL: Final = "medium"
+
+
+class BotFailed(Exception):
+    """No decision came from a worker."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -61,7 +65,7 @@ class Pool:
         self.seconds = 0.0
 
     async def decide(self, asked: Question, legal: list[int]) -> int:
-        """The bot's action, or a legal one at random if its worker fails."""
+        """The bot's action; `BotFailed` if its worker does not come up with a legal one."""
         self.waiting += 1
         try:
             async with self._places:
@@ -82,9 +86,8 @@ class Pool:
             return action
         except (OSError, ValueError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
             self.failed += 1
-            LOG.warning("a bot (%s, %s) failed: %r; a legal action is taken", asked.game, asked.level, error)
             await self._dismiss(worker)
-            return random.SystemRandom().choice(legal)
+            raise BotFailed(f"a bot ({asked.game}, {asked.level}) failed: {error!r}") from error
         except asyncio.CancelledError:
             await self._dismiss(worker)
             raise

@@ -9,8 +9,16 @@ from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Match
 from caravanserai.server.answers import final_choices
 from caravanserai.server.glance import Glance, View, log_line, raw
-from caravanserai.server.knowing import may_know, reason_info
-from caravanserai.server.messages import Guidance, LogLine, ReasonInfo, Standing, Update, encode
+from caravanserai.server.knowing import may_know
+from caravanserai.server.messages import (
+    Guidance,
+    LogLine,
+    ReasonInfo,
+    Standing,
+    Update,
+    encode,
+    reason_info,
+)
 
 FIRST_LINES: Final = 200
 """How many lines of the log come with the first update."""

@@ -16,9 +16,8 @@ from caravanserai.server.bots import DEFAULT_LEVEL, Pool
 from caravanserai.server.cleaning import Cleaning
 from caravanserai.server.clock import now
 from caravanserai.server.live import Room
+from caravanserai.server.matches import finished_table, first_changes, open_guide, open_match, rebuild
 from caravanserai.server.metrics import Metrics
-from caravanserai.server.opening import finished_table, first_changes, open_guide, open_match, rebuild
-from caravanserai.server.room.company import Company
 from caravanserai.server.store import AddMove, Listed, Pulse, SaveTable, Store, StoreError
 from caravanserai.server.tables import TableError
 
@@ -53,7 +52,7 @@ class Hall:
         self.levels: Final[Sequence[str]] = bot_players.NAMES
         self.default_level: Final = DEFAULT_LEVEL
         self.rooms: Final[dict[str, Room]] = {}
-        self.aside: Final = asyncio.Semaphore(2)
+        self.long_answers: Final = asyncio.Semaphore(2)
         """How many long answers are worked out at once."""
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._most_live: Final = most_live
@@ -75,9 +74,7 @@ class Hall:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
         for room in list(self.rooms.values()):
-            for link in list(room.links):
-                link.trouble("restarting", "the server stops; what was accepted is saved")
-                link.close(1012)
+            room.company.interrupt("restarting", "the server stops; what was accepted is saved", 1012)
             self.forget(room)
         await self.bots.close()
 
@@ -126,7 +123,7 @@ class Hall:
         self.metrics.loads.add(time.perf_counter() - started)
         return room
 
-    def forget(self, room: Company) -> None:
+    def forget(self, room: Room) -> None:
         """Take a table out of memory."""
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
@@ -135,7 +132,7 @@ class Hall:
 
     def _unload(self, idle_seconds: float) -> None:
         limit = time.monotonic() - idle_seconds
-        for room in [r for r in self.rooms.values() if not r.busy and r.idle_since <= limit]:
+        for room in [r for r in self.rooms.values() if not r.busy and r.inbox.idle_since <= limit]:
             self.forget(room)
 
     async def _sweep(self) -> None:
@@ -254,7 +251,9 @@ class Hall:
         table, pulse = each
         room = self.rooms.get(table.id)
         nobody = [False] * len(table.seats)
-        seats = room.info().seats if room else tables.seat_infos(table, nobody, [None] * len(table.seats))
+        seats = (
+            room.company.info().seats if room else tables.seat_infos(table, nobody, [None] * len(table.seats))
+        )
         mine = next((n for n, seat in enumerate(table.seats) if seat.key and seat.key in keys), None)
         role: Literal["seat", "owner", "guest", "nobody"] = "guest" if table.listed else "nobody"
         if table.owner in keys:

@@ -12,7 +12,7 @@ from caravanserai.play.match import Match
 from caravanserai.play.record import BadRecord, parse, record_text, resume
 from caravanserai.server import database
 from caravanserai.server.clock import now
-from caravanserai.server.opening import finished_table, first_changes, rebuild
+from caravanserai.server.matches import finished_table, first_changes, rebuild
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import AddMove, Change, Move, Pulse, SaveTable, Stored, StoreError
 from caravanserai.server.tables import Table

@@ -1,34 +1,128 @@
-"""A table that is in memory: everything a client or the owner may do at it.
+"""A table that is in memory: its parts put together, and the course of its game.
 
-`room/inbox` is the task, `room/company` who is there, `room/showing` what they see, `room/playing` the game with its
-bots and clocks, `room/asking` the answers to questions. Everything public here is called through `ask`.
+`room/inbox` is the task in which all happens, `room/company` who is there, `room/talk` the chat, `room/play` the match
+and its moves on disk, `room/audience` what is shown of it, `room/clock` the time, `room/thinker` the bots,
+`room/questions` the answers, `room/seats` who sits where. What changes something is called through `ask`.
 """
 
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
+
+from caravanserai.play.guided import GuidedMatch
+from caravanserai.play.match import Accepted as Played
+from caravanserai.play.match import CannotUndo, GameOver, Match, NotYourTurn, Refusal
 from caravanserai.server import tables
-from caravanserai.server.bodies import JoinTable, Myself, SeatChange, Seated, Settings
+from caravanserai.server.bodies import Settings, TablePage
 from caravanserai.server.clock import now
 from caravanserai.server.link import Link
-from caravanserai.server.messages import StandIn, TableInfo, Welcome
-from caravanserai.server.opening import first_changes, open_match
-from caravanserai.server.room.asking import Asking
-from caravanserai.server.store import DeleteTable, SaveTable
-from caravanserai.server.tables import TableError
+from caravanserai.server.matches import first_changes, open_match
+from caravanserai.server.messages import Accepted, Act, Refused, TableInfo, Undo, Welcome, reason_info
+from caravanserai.server.room.audience import Audience
+from caravanserai.server.room.clock import Clock
+from caravanserai.server.room.company import Company
+from caravanserai.server.room.inbox import Inbox
+from caravanserai.server.room.play import Play
+from caravanserai.server.room.questions import Questions
+from caravanserai.server.room.seats import Seats
+from caravanserai.server.room.talk import Talk
+from caravanserai.server.room.thinker import Thinker
+from caravanserai.server.store import DeleteTable, Pulse, SaveTable, Stored
+from caravanserai.server.tables import Table, TableError
+
+if TYPE_CHECKING:
+    from caravanserai.server.hall import Hall
+
+T = TypeVar("T")
+Code = Literal["stale", "not-your-turn", "not-legal", "game-over", "cannot-undo", "not-started", "not-seated"]
 
 
-class Room(Asking):
-    """One live table: who comes, sits down, changes something, and goes."""
+class Room:
+    """One live table."""
+
+    def __init__(self, hall: "Hall", stored: Stored, match: Match | None) -> None:
+        self.table: Final[Table] = stored.table
+        self._hall: Final = hall
+        self.inbox: Final = Inbox(self.table.id, self._give_up)
+        self.company: Final = Company(self.table)
+        self.talk: Final = Talk(self.table, self.company.links, stored.chat, hall.store)
+        self.play: Final = Play(stored, match, hall.store)
+        self.audience: Final = Audience(self.table, self.company.links, self.inbox.later)
+        moved = stored.moves[-1].at if stored.moves else stored.pulse.touched
+        self.clock: Final = Clock(self.table, stored.pulse, moved, self.inbox.later)
+        self.thinker: Final = Thinker(self.table, hall.bots, self._thought)
+        self.questions: Final = Questions(
+            self.table, self.play, self.audience, self.inbox.aside, hall.long_answers
+        )
+        self.seats: Final = Seats(
+            self.table, self.company, hall.levels, hall.default_level, self._changed_seats
+        )
+        if match is not None:
+            self.audience.show_late(match, stored.pulse.touched)
+            self._consider()
+
+    # --- the table as others see it ----------------------------------------------------------------------------
+
+    @property
+    def links(self) -> set[Link]:
+        """The connected clients."""
+        return self.company.links
+
+    @property
+    def match(self) -> Match | None:
+        """The match, once the game has begun."""
+        return self.play.match
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table must stay in memory."""
+        return bool(self.links) or self.inbox.busy or self.thinker.busy
+
+    @property
+    def closed(self) -> bool:
+        """Whether the table has left the memory."""
+        return self.inbox.closed
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have the work done in turn and wait for its result."""
+        return await self.inbox.ask(work)
+
+    def tell(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have the work done in turn."""
+        self.inbox.tell(work)
+
+    def stop(self) -> None:
+        """End the task, the clock and the bot."""
+        self.inbox.stop()
+        self.clock.disarm()
+        self.thinker.stop()
+
+    def _give_up(self, code: str, detail: str) -> None:
+        """What is in memory may be ahead of the disk: forget it. Clients come back and find what was saved."""
+        self.company.interrupt(code, detail, 1013)
+        self._hall.forget(self)
+
+    async def page(self, token: str) -> TablePage:
+        """The table for the bearer of a token."""
+        found = tables.enter(self.table, token)
+        link = Link()
+        link.role, link.seat = found.role, found.seat
+        owner = found.role == "owner"
+        return TablePage(you=self.company.you(link), owner=owner, table=self.company.info())
+
+    # --- coming and going --------------------------------------------------------------------------------------
 
     async def hello(self, link: Link, token: str) -> None:
         """Let a client in, tell it who it is and show it the game."""
         if link.closing:
             return
-        found = self.enter(token)
+        found = tables.enter(self.table, token)
         link.role = found.role
         link.seat = found.seat
         self.links.add(link)
         if found.seat is not None and self.table.seats[found.seat].stand_in == "away":
             self.table.seats[found.seat].stand_in = ""
-            self._set_deadline()
+            self.clock.go_on(self.play.actor)
             await self._save()
             self._consider()
         if link.seat is None:
@@ -36,101 +130,165 @@ class Room(Asking):
                 self.match is not None or found.role == "spectator"
             )
             link.role = "spectator" if watches else "guest"
-        room = self._chat_room(link)
-        chat = list(self._chat[room]) if room else []
-        link.send(Welcome(you=self._you(link), table=self.info(), chat=chat))
-        self._announce(but=link)
+        link.send(
+            Welcome(you=self.company.you(link), table=self.company.info(), chat=self.talk.heard_by(link))
+        )
+        self.company.announce(but=link)
         if self.match is not None and link.role in ("seat", "spectator"):
             self._show_whole(link)
 
     async def bye(self, link: Link) -> None:
         """A client has gone."""
-        if link in self.links:
-            self.links.discard(link)
-            if link.seat is not None and not self._here(link.seat):
-                self._left_at[link.seat] = now()
+        if self.company.remove(link):
             if link.seat is not None or link.role == "spectator":
-                self._announce()
+                self.company.announce()
             if not any(other.seat == link.seat for other in self.links):
-                self._eyes.pop(link.seat, None)
+                self.audience.forget(link.seat)
 
-    # --- seats -------------------------------------------------------------------------------------------------
+    # --- decisions ---------------------------------------------------------------------------------------------
 
-    async def join(self, wish: JoinTable) -> Seated:
-        """Somebody sits down."""
-        if self.enter(wish.token).role not in ("guest", "owner"):
-            raise TableError("no-entry", "only an invitation opens a seat")
-        seat, token = tables.sit(self.table, wish.seat, wish.name, wish.colour)
-        self._left_at[seat] = now()
-        await self._changed_seats()
-        return Seated(table=self.table.id, seat=seat, token=token)
+    async def act(self, link: Link, message: Act) -> None:
+        """A seat's decision: checked, applied, stored, and only then acknowledged and shown."""
+        await self._decide(link, message, lambda match, seat: match.play(seat, message.action))
 
-    async def _changed_seats(self) -> None:
-        if self._actor() is not None and (
-            self._deadline is None or self.table.seats[self._actor() or 0].by_bot
-        ):
-            self._set_deadline()
-        await self._save()
-        self._announce()
+    async def undo(self, link: Link, message: Undo) -> None:
+        """A seat takes back its last decision."""
+        await self._decide(link, message, lambda match, seat: match.undo(seat))
+
+    async def _decide(
+        self, link: Link, message: Act | Undo, do: Callable[[Match, int], Played | Refusal]
+    ) -> None:
+        started = time.perf_counter()
+        seat, match = link.seat, self.match
+        if seat is None or match is None:
+            code: Code = "not-seated" if seat is None else "not-started"
+            link.send(Refused(request=message.request, code=code, reason=None))
+            return
+        if self.play.repeated(seat, message.request):
+            link.send(Accepted(request=message.request))
+            self._show_whole(link)
+            return
+        if self.play.stale(self.audience.seen(match, seat, message.version)):
+            self._refuse(link, message.request, "stale", None)
+            return
+        answer = do(match, seat)
+        if isinstance(answer, Refusal):
+            self._refuse(link, message.request, _code(answer), answer)
+            return
+        returned = self.table.seats[seat].stand_in != ""
+        self.table.seats[seat].stand_in = ""
+        await self._keep_move(seat, message.request, returned)
+        link.send(Accepted(request=message.request))
+        if returned:
+            self.company.announce()
+        self._go_on()
+        self._hall.metrics.moves.add(time.perf_counter() - started)
+
+    def _refuse(self, link: Link, request: str, code: Code, refusal: Refusal | None) -> None:
+        """Say why not, and show how things are now."""
+        reason = None if refusal is None else reason_info(refusal.reason)
+        link.send(Refused(request=request, code=code, reason=reason))
+        self._show_whole(link)
+        self._hall.metrics.refused += 1
+
+    def _show_whole(self, link: Link) -> None:
+        assert self.match is not None
+        self.audience.show_whole(self.match, link, self.clock.deadline)
+
+    async def _keep_move(self, seat: int, request: str, changed: bool = False) -> None:
+        """Make the last decision durable with all that followed by itself."""
+        self.play.touch()
+        self.clock.begin(self.play.actor)
+        await self.play.keep(seat, request, self._pulse(), changed)
+
+    def _go_on(self) -> None:
+        """After a move: show it, then see whose turn it is."""
+        assert self.match is not None
+        self.audience.show(self.match, self.clock.deadline)
+        if self.match.over:
+            self.company.announce()
         self._consider()
 
-    async def change_me(self, token: str, wish: Myself) -> TableInfo:
-        """A new name or colour."""
-        tables.rename(self.table, self.seated(token), wish.name, wish.colour)
-        await self._save()
-        self._announce()
-        return self.info()
+    def _pulse(self) -> Pulse:
+        actor = self.play.actor
+        return self.clock.pulse(
+            self.play.touched, actor, actor is not None and self.table.seats[actor].by_bot
+        )
 
-    async def leave(self, token: str) -> None:
-        """Somebody gets up for good; the links of that seat only watch from now on."""
-        seat = self.seated(token)
-        tables.leave(self.table, seat)
-        for link in list(self.links):
-            if link.seat == seat:
-                self.links.discard(link)
-                link.trouble("no-entry", "this seat was given up", final=True)
-        self._eyes.pop(seat, None)
-        await self._changed_seats()
+    async def _save(self) -> None:
+        await self._hall.store.commit(SaveTable(self.table, self._pulse()))
 
-    async def change_seat(self, token: str, index: int, change: SeatChange) -> TableInfo:
-        """Arrange a seat before the start, or put a bot in for somebody who is away."""
-        found = self.enter(token)
-        away = self._away(index) if 0 <= index < len(self.table.seats) else None
-        before = self.table.seats[index].key if 0 <= index < len(self.table.seats) else ""
-        tables.change_seat(self.table, found, index, change, away, self.hall.levels, self.hall.default_level)
-        if before and not self.table.seats[index].key:
-            for link in list(self.links):
-                if link.seat == index:
-                    self.links.discard(link)
-                    link.trouble("no-entry", "the owner took this seat back", final=True)
-        await self._changed_seats()
-        return self.info()
+    # --- bots and clocks ---------------------------------------------------------------------------------------
 
-    async def stand_in(self, link: Link, message: StandIn) -> None:
-        """A person lets a bot play, or takes the seat back."""
-        if link.seat is None or self.table.status == "over":
+    def _consider(self) -> None:
+        """Ask the bot whose turn it is, or start the clock of the person."""
+        self.clock.disarm()
+        actor, match = self.play.actor, self.match
+        if actor is None or match is None or self.closed:
             return
-        self.table.seats[link.seat].stand_in = "asked" if message.on else ""
-        if message.on and not self.table.seats[link.seat].level:
-            self.table.seats[link.seat].level = self.hall.default_level
-        await self._changed_seats()
+        version = match.version
+        if isinstance(match, GuidedMatch):
+            if not self.links and self.clock.forsaken:
+                self.tell(self._throw_away)
+                return
+            if not match.wanted():
+                return
+        if self.table.seats[actor].by_bot:
+            self.thinker.think(match, actor)
+        else:
+            self.clock.arm(lambda: self._time_over(actor, version))
+
+    def _thought(self, seat: int, version: int, action: int) -> None:
+        self.tell(lambda: self._bot_move(seat, version, action))
+
+    async def _bot_move(self, seat: int, version: int, action: int) -> None:
+        match = self.match
+        if match is None or self.play.stale(version) or not self.table.seats[seat].by_bot:
+            return
+        answer = match.play(seat, action)
+        if isinstance(answer, Refusal):
+            raise answer
+        await self._keep_move(seat, "")
+        self._hall.metrics.bot_moves += 1
+        self._go_on()
+
+    async def _throw_away(self) -> None:
+        """Nobody went on with the guided game."""
+        if not self.links:
+            await self._hall.store.commit(DeleteTable(self.table.id))
+            self._hall.forget(self)
+
+    async def _time_over(self, seat: int, version: int) -> None:
+        """The grace has run out: a bot takes the seat until its person comes back."""
+        if not self.play.stale(version) and not self.table.seats[seat].by_bot:
+            self.table.seats[seat].stand_in = "away"
+            await self._changed_seats()
+
+    async def _changed_seats(self) -> None:
+        """Store and tell that a seat is another's now, and see whose turn it is."""
+        self.clock.go_on(self.play.actor)
+        await self._save()
+        self.company.announce()
+        self._consider()
+
+    # --- the owner's -------------------------------------------------------------------------------------------
 
     async def settle(self, token: str, wanted: Settings) -> TableInfo:
         """The owner changes the settings."""
-        self.own(token)
+        tables.own(self.table, token)
+        pace = self.table.pace
         tables.settle(self.table, wanted)
-        self._set_deadline()
+        if self.table.pace != pace:
+            self.clock.repace(self.play.actor)
         if self.table.spectators == "none" and self.table.status != "over":
-            for link in list(self.links):
-                if link.role == "spectator":
-                    self.links.discard(link)
-                    link.trouble("no-entry", "spectators are not wanted any more", final=True)
+            gone = "spectators are not wanted any more"
+            self.company.send_away(lambda link: link.role == "spectator", "no-entry", gone)
         await self._changed_seats()
-        return self.info()
+        return self.company.info()
 
     async def start(self, token: str) -> None:
         """The owner starts the game."""
-        self.own(token)
+        tables.own(self.table, token)
         await self.begin()
 
     async def begin(self) -> None:
@@ -138,36 +296,39 @@ class Room(Asking):
         if self.match is not None:
             raise TableError("started", "the game has begun already")
         match = open_match(self.table)
-        assert match.seed is not None
-        self.match = match
-        self._touched = now()
-        self._set_deadline()
-        await self.hall.store.commit(*first_changes(self.table, match))
-        self._moves = 1
-        self._stored_lines = len(match.journal)
+        await self.play.begin(match)
+        self.clock.begin(self.play.actor)
         for link in self.links:
             if link.seat is None and self.table.spectators != "none":
                 link.role = "spectator"
-        self._announce()
-        self._show()
-        self._consider()
+        self.company.announce()
+        self._go_on()
 
     async def rematch(self, token: str) -> str:
         """Another game with the same people; asking twice gives the same table."""
-        if self.enter(token).role not in ("seat", "owner"):
+        if tables.enter(self.table, token).role not in ("seat", "owner"):
             raise TableError("no-entry", "only those who played may ask for another game")
         if self.table.rematch is None:
             fresh = tables.again(self.table, now())
             match = open_match(fresh)
             self.table.rematch = fresh.id
-            await self.hall.store.commit(*first_changes(fresh, match), SaveTable(self.table, self._pulse()))
-            self._announce()
+            await self._hall.store.commit(*first_changes(fresh, match), SaveTable(self.table, self._pulse()))
+            self.company.announce()
         return self.table.rematch
 
     async def delete(self, token: str) -> None:
         """The owner deletes the table."""
-        self.own(token)
-        await self.hall.store.commit(DeleteTable(self.table.id))
-        for link in list(self.links):
-            link.trouble("deleted", "the owner has deleted this table", final=True)
-        self.hall.forget(self)
+        tables.own(self.table, token)
+        await self._hall.store.commit(DeleteTable(self.table.id))
+        self.company.send_away(lambda _: True, "deleted", "the owner has deleted this table")
+        self._hall.forget(self)
+
+
+def _code(refusal: Refusal) -> Code:
+    if isinstance(refusal, NotYourTurn):
+        return "not-your-turn"
+    if isinstance(refusal, GameOver):
+        return "game-over"
+    if isinstance(refusal, CannotUndo):
+        return "cannot-undo"
+    return "not-legal"

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from caravanserai.core.game import Reason
+
 Argument = int | str | list[str]
 Arguments = dict[str, Argument]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -123,6 +125,11 @@ class ReasonInfo(Wire, frozen=True):
     rule: str
     key: str
     args: Arguments
+
+
+def reason_info(reason: Reason) -> ReasonInfo:
+    """A reason as it is sent."""
+    return ReasonInfo(rule=reason.rule, key=reason.key, args=reason.args)
 
 
 class ChoiceInfo(Wire, frozen=True):

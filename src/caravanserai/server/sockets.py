@@ -190,16 +190,16 @@ def _work(room: Room, link: Link, message: ClientMessage) -> Awaitable[None]:
         case Undo():
             return room.undo(link, message)
         case WhyNot():
-            return room.why_not(link, message)
+            return room.questions.why_not(link, message)
         case Preview():
-            return room.preview(link, message)
+            return room.questions.preview(link, message)
         case Look():
-            return room.look(link, message)
+            return room.questions.look(link, message)
         case ReadLog():
-            return room.read_log(link, message)
+            return room.questions.read_log(link, message)
         case Say():
-            return room.say(link, message)
+            return room.talk.say(link, message)
         case StandIn():
-            return room.stand_in(link, message)
+            return room.seats.stand_in(link, message)
         case _:
             raise AssertionError(f"{message} is handled before")

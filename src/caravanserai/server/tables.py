@@ -171,6 +171,28 @@ def access(table: Table, token: str) -> Access:
     return found
 
 
+def enter(table: Table, token: str) -> Access:
+    """What the token opens; a refusal if that is nothing."""
+    found = access(table, token)
+    if found.role == "nobody":
+        raise TableError("no-entry", "this token does not open the table")
+    return found
+
+
+def own(table: Table, token: str) -> None:
+    """Refuse whoever is not the owner."""
+    if enter(table, token).role != "owner":
+        raise TableError("not-owner", "only the owner's token may do this")
+
+
+def seated(table: Table, token: str) -> int:
+    """The seat of the token, or a refusal."""
+    found = enter(table, token)
+    if found.seat is None:
+        raise TableError("no-entry", "only a seat's own token may do this")
+    return found.seat
+
+
 def may_watch(table: Table, found: Access) -> bool:
     """Whether this access lets one see the game as a spectator."""
     return found.role != "nobody" and (table.spectators != "none" or table.status == "over")

@@ -23,8 +23,8 @@ from campaign.running import Running
 from caravanserai.play.match import Match
 from caravanserai.play.record import resume
 from caravanserai.server.eyes import Eyes
+from caravanserai.server.matches import lines_from, rebuild
 from caravanserai.server.messages import encode
-from caravanserai.server.opening import lines_from, rebuild
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import Stored
 

@@ -1,1 +1,1 @@
-"""The parts of a live table, each on top of the one before: inbox, company, showing, playing, asking."""
+"""The parts of a live table, each usable without the others; `live.Room` puts them together."""

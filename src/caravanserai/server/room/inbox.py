@@ -20,12 +20,13 @@ class _Job(NamedTuple):
 
 
 class Inbox:
-    """The task and its queue. Subclasses say what giving up means."""
+    """The task and its queue. `failed` is told the code and the detail of a failure that memory may not survive."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, failed: Callable[[str, str], None]) -> None:
         self.name: Final = name
         self.idle_since = time.monotonic()
         self.closed = False
+        self._failed: Final = failed
         self._working = False
         self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
         self._asides: Final[set[asyncio.Task[None]]] = set()
@@ -44,9 +45,24 @@ class Inbox:
         if not self.closed:
             self._jobs.put_nowait(_Job(work, None))
 
+    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
+        """Have the work done in turn after a while, unless the timer is cancelled before."""
+        return asyncio.get_running_loop().call_later(seconds, self.tell, work)
+
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let a long answer be worked out while the table goes on."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._asides.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._asides.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("table %s: an answer failed", self.name, exc_info=task.exception())
+
     @property
     def busy(self) -> bool:
-        """Whether the table must stay in memory."""
+        """Whether there is something to do."""
         return self._working or not self._jobs.empty()
 
     async def _run(self) -> None:
@@ -65,27 +81,17 @@ class Inbox:
         except StoreError:
             trouble = storage_trouble()
             _fail(job, trouble)
-            self._give_up(trouble.code, trouble.detail)
+            self._failed(trouble.code, trouble.detail)
         except asyncio.CancelledError:
             _fail(job, _reloading())
             raise
         except Exception as error:
             LOG.exception("table %s failed and is loaded again", self.name)
             _fail(job, TableError("internal", type(error).__name__))
-            self._give_up("internal", "something went wrong here; what was accepted is saved")
+            self._failed("internal", "something went wrong here; what was accepted is saved")
         else:
             if job.done is not None and not job.done.done():
                 job.done.set_result(result)
-
-    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let a long answer be worked out while the table goes on."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._asides.add(task)
-        task.add_done_callback(self._asides.discard)
-
-    def _give_up(self, code: str, detail: str) -> None:
-        """What is in memory may be wrong: forget it."""
-        raise NotImplementedError
 
     def stop(self) -> None:
         """End the task; whoever still waits is told to try again."""

@@ -1,0 +1,82 @@
+"""How it was: a match as one audience saw it."""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from caravanserai.core.game import Prompt, View
+from caravanserai.core.machine import CHANCE, OVER
+from caravanserai.play.history import AUTO, Entry
+from caravanserai.play.match import Match
+from caravanserai.server.knowing import may_know
+from caravanserai.server.messages import encode
+
+
+class Picture(NamedTuple):
+    """A moment as somebody saw it: log lines so far, view and prompt."""
+
+    lines: int
+    view: View
+    prompt: Prompt
+
+
+class Moments:
+    """A match as one audience saw it, moment by moment. A moment is a change in what it could see.
+
+    Hidden steps in between make no moment of their own, so the number of moments tells nothing either.
+    """
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        self.seat: Final = seat
+        self._game: Final = match.game
+        self._opening: Final = match.opening
+        self._steps: Final[list[Entry]] = list(match.steps)
+        self._seen: Final = [step for step, (_, _, seen) in match.events if may_know(seen, seat)]
+        self._cuts: list[int] = []
+
+    def find(self) -> None:
+        """Find the moments. It takes a while, so it is not done while the table waits."""
+        if not self._cuts:
+            self._cuts = list(self._cut())
+
+    @property
+    def count(self) -> int:
+        """How many moments there are."""
+        return len(self._cuts)
+
+    def at_line(self, line: int) -> int:
+        """The first moment at which the log line stood there."""
+        for moment, cut in enumerate(self._cuts):
+            if self._lines(cut) > line:
+                return moment
+        return len(self._cuts) - 1
+
+    def picture(self, moment: int) -> Picture:
+        """The table at that moment."""
+        cut = self._cuts[min(moment, len(self._cuts) - 1)]
+        state = self._opening()
+        for entry in self._steps[:cut]:
+            state.apply(entry.action)
+        return Picture(
+            self._lines(cut), self._game.view(state, self.seat), self._game.prompt(state, self.seat)
+        )
+
+    def _cut(self) -> Iterator[int]:
+        """The numbers of steps after which something had changed for this audience."""
+        state = self._opening()
+        before = b""
+        for done in range(len(self._steps) + 1):
+            if done:
+                state.apply(self._steps[done - 1].action)
+            last = done == len(self._steps)
+            if not last and (state.actor() in (CHANCE, OVER) or self._steps[done].how == AUTO):
+                continue
+            seen = encode(
+                (self._game.view(state, self.seat), self._game.prompt(state, self.seat), self._lines(done))
+            )
+            if seen != before:
+                before = seen
+                yield done
+
+    def _lines(self, done: int) -> int:
+        return bisect_left(self._seen, done)

@@ -1,0 +1,111 @@
+"""What is shown of the game: to each audience its own, to late spectators later."""
+
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection
+from typing import Final, Protocol
+
+from caravanserai.play.match import Match
+from caravanserai.server.clock import now
+from caravanserai.server.eyes import Eyes
+from caravanserai.server.glance import Glance
+from caravanserai.server.link import Link
+from caravanserai.server.messages import LogLine
+from caravanserai.server.tables import Table
+
+NEVER: Final = -1
+"""A version that no match has."""
+
+
+class Later(Protocol):
+    """Has something done in turn after a while."""
+
+    def __call__(self, seconds: float, work: Callable[[], Awaitable[None]], /) -> object:
+        """Do the work after so many seconds."""
+
+
+class Audience:
+    """The eyes of all audiences that are there. `links` are those of the company, `later` is the inbox's."""
+
+    def __init__(self, table: Table, links: Collection[Link], later: Later) -> None:
+        self._table: Final = table
+        self._links: Final = links
+        self._later: Final = later
+        self._eyes: Final[dict[int | None, Eyes]] = {}
+        self._late: Final[deque[tuple[int, bytes]]] = deque()
+        self._late_shown: bytes | None = None
+
+    def see(self, match: Match, seat: int | None) -> Eyes:
+        """The eyes of an audience, up to date."""
+        if seat not in self._eyes:
+            self._eyes[seat] = Eyes(seat)
+            self._eyes[seat].refresh(match)
+        return self._eyes[seat]
+
+    def seen(self, match: Match, seat: int, version: str) -> int:
+        """The version of the match that this seat's version stands for: the present one, or `NEVER`."""
+        return match.version if version == self.see(match, seat).version else NEVER
+
+    def forget(self, seat: int | None) -> None:
+        """Nobody looks with these eyes any more."""
+        self._eyes.pop(seat, None)
+
+    def page(self, match: Match, seat: int | None, start: int, count: int) -> tuple[int, list[LogLine]]:
+        """How many lines the log has for this audience, and some of them."""
+        eyes = self.see(match, seat)
+        return eyes.total, eyes.page(match, start, count)
+
+    def late(self, match: Match) -> bool:
+        """Whether spectators see the game later than it is played."""
+        return self._table.spectators == "delayed" and not match.over
+
+    def show_whole(self, match: Match, link: Link, deadline: int | None) -> None:
+        """Show a client everything it may see."""
+        if link.seat is None and self.late(match):
+            if self._late_shown is not None:
+                link.send_raw(self._late_shown)
+            return
+        link.send_raw(self.see(match, link.seat).whole(match, deadline, now()))
+
+    def show(self, match: Match, deadline: int | None) -> None:
+        """Send everybody what has changed for them, each audience its own."""
+        audiences: dict[int | None, list[Link]] = {}
+        for link in self._links:
+            if link.role in ("seat", "spectator"):
+                audiences.setdefault(link.seat, []).append(link)
+        if self.late(match):
+            audiences.pop(None, None)
+            self.show_late(match, now())
+        for seat in [seat for seat in self._eyes if seat not in audiences]:
+            del self._eyes[seat]
+        if not audiences:
+            return
+        looking = {seat: self._eyes.setdefault(seat, Eyes(seat)) for seat in audiences}
+        glance = Glance(match, {seat: eyes.view for seat, eyes in looking.items()})
+        for seat, links in audiences.items():
+            eyes = looking[seat]
+            if eyes.refresh(match, glance):
+                update = eyes.changes(match, deadline, now())
+                for link in links:
+                    link.send_raw(update)
+
+    # --- late spectators ---------------------------------------------------------------------------------------
+
+    def show_late(self, match: Match, at: int) -> None:
+        """Keep a spectators' picture until its time has come."""
+        if self._table.spectators != "delayed":
+            return
+        eyes = Eyes(None)
+        eyes.refresh(match)
+        due = at + 1000 * self._table.delay
+        self._late.append((due, eyes.whole(match, None, now())))
+        self._later(max(0, due - now()) / 1000, self._release_late)
+
+    async def _release_late(self) -> None:
+        newest = None
+        while self._late and self._late[0][0] <= now():
+            newest = self._late.popleft()[1]
+        if newest is not None:
+            self._late_shown = newest
+            for link in self._links:
+                if link.seat is None and link.role == "spectator":
+                    link.send_raw(newest)

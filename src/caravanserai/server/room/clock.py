@@ -1,0 +1,86 @@
+"""The time a decision may take, and when a table that sleeps on disk has to be woken."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from caravanserai.server.clock import now
+from caravanserai.server.matches import GUIDE_KEPT
+from caravanserai.server.store import Pulse
+from caravanserai.server.tables import Table
+
+
+class Timer(Protocol):
+    """Something that will be done."""
+
+    def cancel(self) -> None:
+        """It will not be done."""
+
+
+class Later(Protocol):
+    """Has something done in turn after a while."""
+
+    def __call__(self, seconds: float, work: Callable[[], Awaitable[None]], /) -> Timer:
+        """Do the work after so many seconds."""
+
+
+class Clock:
+    """The clock of the present decision. A decision begins it; nothing that happens meanwhile begins it anew."""
+
+    def __init__(self, table: Table, pulse: Pulse, moved: int, later: Later) -> None:
+        self.deadline = pulse.deadline
+        self._table: Final = table
+        self._later: Final = later
+        seconds = table.pace.seconds
+        running = pulse.deadline is not None and seconds is not None
+        self._since = (pulse.deadline or 0) - 1000 * (seconds or 0) if running else moved
+        self._spared = False
+        self._timer: Timer | None = None
+
+    def begin(self, actor: int | None) -> None:
+        """A new decision: its time begins."""
+        self._since = now()
+        self._spared = False
+        self.go_on(actor)
+
+    def go_on(self, actor: int | None) -> None:
+        """The same decision, by a bot or a person as the seats now are: its time is counted from its beginning."""
+        seconds = self._table.pace.seconds
+        timed = actor is not None and not self._table.seats[actor].by_bot
+        self.deadline = self._since + 1000 * seconds if timed and seconds is not None else None
+
+    def repace(self, actor: int | None) -> None:
+        """The pace is another. Whoever is out of time by that has the new time whole, once in a decision."""
+        self.go_on(actor)
+        if self.deadline is not None and self.deadline <= now() and not self._spared:
+            self._since = now()
+            self._spared = True
+            self.go_on(actor)
+
+    def pulse(self, touched: int, actor: int | None, by_itself: bool) -> Pulse:
+        """What the store has to know; `by_itself`: the decision needs no person."""
+        wake = None
+        if actor is not None and by_itself:
+            wake = self._since
+        elif self.deadline is not None:
+            wake = self.deadline + 1000 * self._table.pace.grace
+        elif self._table.guide:
+            wake = self._since + GUIDE_KEPT
+        return Pulse(touched, actor, self.deadline, wake)
+
+    @property
+    def forsaken(self) -> bool:
+        """Whether a guided game was left so long ago that it is thrown away."""
+        return self._table.guide and self._since + GUIDE_KEPT <= now()
+
+    def arm(self, over: Callable[[], Awaitable[None]]) -> None:
+        """Have something done when the time and the grace are over."""
+        self.disarm()
+        if self.deadline is not None:
+            wait = max(0, self.deadline + 1000 * self._table.pace.grace - now()) / 1000
+            self._timer = self._later(wait, over)
+
+    def disarm(self) -> None:
+        """Nothing is to be done when the time is over."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

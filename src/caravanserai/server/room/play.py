@@ -1,0 +1,88 @@
+"""The game in play: the match of a table, and its moves on disk."""
+
+from collections import OrderedDict
+from typing import Final, Protocol
+
+from caravanserai.core.machine import OVER
+from caravanserai.play.match import Match
+from caravanserai.server.clock import now
+from caravanserai.server.matches import first_changes, lines_from
+from caravanserai.server.store import AddMove, Change, Move, Pulse, SaveTable, Stored
+from caravanserai.server.tables import Table
+
+REMEMBERED: Final = 256
+"""How many requests are remembered to answer repeated ones."""
+
+
+class Moves(Protocol):
+    """Where moves are stored."""
+
+    async def commit(self, *changes: Change) -> None:
+        """Make them durable, all or none."""
+
+
+class Play:
+    """The match, once there is one, and how much of it is stored."""
+
+    def __init__(self, stored: Stored, match: Match | None, store: Moves) -> None:
+        self.match = match
+        self.touched = stored.pulse.touched
+        """When the table last changed, for the lists."""
+        self._table: Final[Table] = stored.table
+        self._store: Final = store
+        self._moves = len(stored.moves)
+        self._lines = sum(move.lines.count("\n") for move in stored.moves)
+        self._requests: Final[OrderedDict[tuple[int, str], None]] = OrderedDict(
+            ((move.seat, move.request), None) for move in stored.moves[-REMEMBERED:] if move.request
+        )
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is waited for."""
+        if self.match is None:
+            return None
+        actor = self.match.state.actor()
+        return None if actor == OVER else actor
+
+    def stale(self, version: int) -> bool:
+        """Whether something was decided for another position than the present one.
+
+        The only check of its kind: whoever decides for a seat (a client, a bot, a promise, a clock) says which version it saw.
+        """
+        return self.match is None or version != self.match.version
+
+    def repeated(self, seat: int, request: str) -> bool:
+        """Whether this request of the seat was accepted before."""
+        return (seat, request) in self._requests
+
+    async def begin(self, match: Match) -> None:
+        """The game begins, on disk first."""
+        self.touched = now()
+        await self._store.commit(*first_changes(self._table, match))
+        self.match = match
+        self._moves = 1
+        self._lines = len(match.journal)
+
+    def touch(self) -> None:
+        """A decision was made."""
+        self.touched = now()
+
+    async def keep(self, seat: int, request: str, pulse: Pulse, save: bool) -> None:
+        """Make the last decision durable with all that followed by itself; `save`: and the table, which has changed."""
+        match = self.match
+        assert match is not None
+        add = AddMove(
+            self._table.id, Move(self._moves, now(), seat, request, lines_from(match, self._lines)), pulse
+        )
+        if match.over:
+            self._table.status = "over"
+        if save or match.over:
+            await self._store.commit(add, SaveTable(self._table, pulse))
+        else:
+            await self._store.commit(add)
+        self._moves += 1
+        self._lines = len(match.journal)
+        if request:
+            self._requests[(seat, request)] = None
+            while len(self._requests) > REMEMBERED:
+                self._requests.popitem(last=False)

@@ -1,0 +1,124 @@
+"""Questions to a table: why not, what if, how it was, the log, the record. Long answers do not hold the game up."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from caravanserai.core.game import Game
+from caravanserai.core.machine import State
+from caravanserai.play.match import Match
+from caravanserai.play.record import record_text, verify
+from caravanserai.server import answers, tables
+from caravanserai.server.bodies import Verdict
+from caravanserai.server.glance import raw
+from caravanserai.server.link import Link
+from caravanserai.server.messages import LogPage, Look, Moment, Preview, ReadLog, Refused, WhyNot
+from caravanserai.server.moments import Moments
+from caravanserai.server.room.audience import Audience
+from caravanserai.server.room.play import Play
+from caravanserai.server.tables import Table, TableError
+
+Aside = Callable[[Coroutine[Any, Any, None]], None]
+"""Has something worked out while the table goes on."""
+
+
+class Questions:
+    """The answers. `aside` is the inbox's; `at_once` limits how many long answers are worked out at once."""
+
+    def __init__(
+        self, table: Table, play: Play, audience: Audience, aside: Aside, at_once: asyncio.Semaphore
+    ) -> None:
+        self._table: Final = table
+        self._play: Final = play
+        self._audience: Final = audience
+        self._aside: Final = aside
+        self._at_once: Final = at_once
+        self._moments: Final[dict[int | None, tuple[int, Moments]]] = {}
+
+    async def why_not(self, link: Link, message: WhyNot) -> None:
+        """Why the seat may not do something."""
+        match = self._play.match
+        if match is None or link.seat is None:
+            link.send(Refused(request=message.request, code="not-seated", reason=None))
+            return
+        known = answers.behind_the_wall(match, link.seat)
+        self._aside(self._tell_why_not(link, link.seat, match.game, known, message))
+
+    async def _tell_why_not(self, link: Link, seat: int, game: Game, known: State, message: WhyNot) -> None:
+        request, action, thing = message.request, message.action, message.thing
+        async with self._at_once:
+            link.send(await asyncio.to_thread(answers.why_not, game, known, seat, request, action, thing))
+
+    async def preview(self, link: Link, message: Preview) -> None:
+        """What a choice would lead to."""
+        match = self._play.match
+        if match is None or link.seat is None:
+            link.send(Refused(request=message.request, code="not-seated", reason=None))
+            return
+        link.send(answers.preview(match, link.seat, message.request, message.action))
+
+    async def look(self, link: Link, message: Look) -> None:
+        """How it was: with the own eyes, and after the end with anybody's."""
+        match = self._play.match
+        if match is None or link.role not in ("seat", "spectator"):
+            link.send(Refused(request=message.request, code="not-started", reason=None))
+            return
+        seat = link.seat
+        if match.over and message.seat is not None:
+            seat = message.seat if 0 <= message.seat < match.seats else None
+        elif seat is None and self._audience.late(match):
+            link.send(Refused(request=message.request, code="not-seated", reason=None))
+            return
+        self._aside(self._tell_moment(link, self._seen_by(match, seat), message))
+
+    def _seen_by(self, match: Match, seat: int | None) -> Moments:
+        kept = self._moments.get(seat)
+        if kept is None or self._play.stale(kept[0]):
+            kept = self._moments[seat] = match.version, Moments(match, seat)
+        return kept[1]
+
+    async def _tell_moment(self, link: Link, moments: Moments, message: Look) -> None:
+        async with self._at_once:
+            await asyncio.to_thread(moments.find)
+            wanted = message.moment if message.line is None else moments.at_line(message.line)
+            number = moments.count - 1 if wanted is None else min(moments.count - 1, wanted)
+            picture = await asyncio.to_thread(moments.picture, number)
+        link.send(
+            Moment(
+                request=message.request,
+                moment=number,
+                moments=moments.count,
+                seat=moments.seat,
+                lines=picture.lines,
+                view=raw(picture.view),
+                prompt=raw(picture.prompt),
+            )
+        )
+
+    async def read_log(self, link: Link, message: ReadLog) -> None:
+        """Older lines of the log."""
+        match = self._play.match
+        watches = link.role in ("seat", "spectator")
+        if match is None or not watches or (link.seat is None and self._audience.late(match)):
+            link.send(Refused(request=message.request, code="not-started", reason=None))
+            return
+        total, events = self._audience.page(match, link.seat, message.start, message.count)
+        link.send(LogPage(request=message.request, start=message.start, total=total, events=events))
+
+    async def record(self, token: str) -> str:
+        """The record of a finished game."""
+        return record_text(self._finished(token))
+
+    async def verdict(self, token: str) -> Verdict:
+        """Whether the chance of a finished game is what was committed to."""
+        match = self._finished(token)
+        faults = await asyncio.to_thread(verify, match)
+        seed = "" if match.seed is None else match.seed.hex()
+        return Verdict(ok=not faults, commitment=match.commitment, seed=seed, faults=faults)
+
+    def _finished(self, token: str) -> Match:
+        tables.enter(self._table, token)
+        match = self._play.match
+        if match is None or not match.over:
+            raise TableError("not-over", "this can be had when the game is over")
+        return match

@@ -1,0 +1,97 @@
+"""Decisions that no person makes: a bot's, or the script's in a guided game, told at the tick."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from caravanserai.play.guided import GuidedMatch
+from caravanserai.play.match import Match
+from caravanserai.server import bots
+from caravanserai.server.tables import Table
+
+LOG: Final = logging.getLogger("caravanserai.server.room")
+
+DELAY: Final = {"instant": 0.0, "normal": 0.6, "slow": 1.8}
+"""Seconds a bot takes at least. Longer thinking is rounded up to a doubling of it, so that time tells little."""
+COMPANY_DELAY: Final = 0.9
+"""The least delay when several people play, whatever the table's speed."""
+
+
+class Pool(Protocol):
+    """Where bots think."""
+
+    async def decide(self, asked: bots.Question, legal: list[int]) -> int:
+        """A legal action, or an error."""
+
+
+Deliver = Callable[[int, int, int], None]
+"""Is told the seat, the version that was looked at, and the action."""
+
+
+class Thinker:
+    """Thinks about one decision at a time; what it has decided goes to `deliver`."""
+
+    def __init__(self, table: Table, pool: Pool, deliver: Deliver) -> None:
+        self._table: Final = table
+        self._pool: Final = pool
+        self._deliver: Final = deliver
+        self._seed: Final = secrets.token_hex(16)
+        self._about = (-1, -1)
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether it thinks."""
+        return self._task is not None
+
+    def think(self, match: Match, seat: int) -> None:
+        """Think about what the seat is asked now, unless that is being done. Older thoughts come to nothing."""
+        if self._about != (seat, match.version):
+            self._about = seat, match.version
+            self._task = asyncio.get_running_loop().create_task(self._think(match, seat, match.version))
+
+    def stop(self) -> None:
+        """Think no more."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def pace(self) -> float:
+        """Seconds that an answer takes at least."""
+        people = sum(seat.kind == "person" for seat in self._table.seats)
+        delay = DELAY[self._table.speed]
+        return max(delay, COMPANY_DELAY) if people > 1 else delay
+
+    async def _think(self, match: Match, seat: int, version: int) -> None:
+        started = time.monotonic()
+        action = await self._decision(match, seat)
+        await asyncio.sleep(tick(self.pace(), time.monotonic() - started))
+        if self._about == (seat, version):
+            self._about = -1, -1
+            self._task = None
+        self._deliver(seat, version, action)
+
+    async def _decision(self, match: Match, seat: int) -> int:
+        """What is decided. Whatever fails on the way, a legal action is taken: the game goes on."""
+        legal = match.state.legal()
+        try:
+            if isinstance(match, GuidedMatch):
+                return match.wanted()[0]
+            level = self._table.seats[seat].level
+            asked = bots.question(match.game, match.state, seat, level, f"{self._seed} {seat}")
+            return await self._pool.decide(asked, legal)
+        except Exception as error:
+            LOG.error("table %s: the bot failed, a legal action is taken: %r", self._table.id, error)
+            return secrets.choice(legal)
+
+
+def tick(delay: float, spent: float) -> float:
+    """How much longer to wait: until the first doubling of the delay that has not passed."""
+    if delay <= 0:
+        return 0.0
+    due = delay
+    while due < spent:
+        due *= 2
+    return due - spent

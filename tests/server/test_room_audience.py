@@ -1,0 +1,55 @@
+"""The audience: each sees its own, late spectators later, and a version stands for one position."""
+
+import lots
+import pytest
+from room_parts import Patience, heard, link, table
+
+import caravanserai as cs
+from caravanserai.server.room.audience import NEVER, Audience
+
+pytestmark = pytest.mark.anyio
+
+
+def test_each_audience_is_sent_its_own() -> None:
+    match = cs.Match("lots", seats=2, seed="a")
+    one, two, watcher, guest = link(0), link(1), link(), link(role="guest")
+    audience = Audience(table("me", "open"), [one, two, watcher, guest], Patience().later)
+    audience.show(match, None)
+    views = [heard(each)[0]["view"] for each in (one, two, watcher)]
+    assert views[0]["dice"][1] == views[1]["dice"][0] == [None, None]
+    assert views[0]["dice"][0] == match.state.dice[:2]
+    assert views[2]["dice"] == [[None, None], [None, None]]
+    assert heard(guest) == []
+    audience.show(match, None)
+    assert heard(one) == []
+    match.play(0, lots.MARK)
+    audience.show(match, None)
+    assert not heard(one)[0]["whole"]
+
+
+def test_a_version_stands_for_the_present_or_for_nothing() -> None:
+    match = cs.Match("lots", seats=2, seed="a")
+    one = link(0)
+    audience = Audience(table("me", "open"), [one], Patience().later)
+    audience.show(match, None)
+    version = heard(one)[0]["version"]
+    assert audience.seen(match, 0, version) == match.version
+    assert audience.seen(match, 0, "other") == NEVER
+    match.play(0, lots.MARK)
+    audience.show(match, None)
+    assert audience.seen(match, 0, version) == NEVER
+    assert audience.seen(match, 0, heard(one)[0]["version"]) == match.version
+
+
+async def test_late_spectators_see_the_game_when_its_time_has_come() -> None:
+    match, patience = cs.Match("lots", seats=2, seed="a"), Patience()
+    watcher, fresh = link(), link()
+    audience = Audience(table("me", "open", spectators="delayed", delay=0), [watcher], patience.later)
+    match.play(0, lots.MARK)
+    audience.show(match, None)
+    audience.show_whole(match, fresh, None)
+    assert heard(watcher) == heard(fresh) == []
+    await patience.pass_by()
+    assert heard(watcher)[0]["view"]["jars"]["red"] == 1
+    audience.show_whole(match, fresh, None)
+    assert heard(fresh)[0]["whole"]

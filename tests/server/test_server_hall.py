@@ -1,0 +1,165 @@
+"""The life of tables: begun, failed, idle, of other rules, deleted, played again."""
+
+from pathlib import Path
+
+import lots
+import pytest
+from server_table import Client, finish, kinds, open_hall, pause, seat, until, wish
+
+from caravanserai.server.store import StoreError
+from caravanserai.server.tables import TableError
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_waiting_tables_begin_when_the_owner_says_so(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys, first = await seat(hall, "me", "open", start=False)
+        room = first.room
+        assert first.count("update") == 0
+        assert (await first.act(lots.MARK, "x"))[0]["code"] == "not-started"
+        with pytest.raises(TableError):
+            await room.ask(lambda: room.start(keys.token))
+        await room.ask(lambda: room.start(keys.owner))
+        assert first.update["prompt"]["seat"] == 0
+        assert first.last("table")["table"]["commitment"] != ""
+        with pytest.raises(TableError) as caught:
+            await room.ask(lambda: room.start(keys.owner))
+        assert caught.value.code == "started"
+
+
+async def test_another_game_opens_with_the_old_tokens(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys, first = await seat(hall, "me", "random")
+        room = first.room
+        with pytest.raises(TableError):
+            await room.ask(lambda: room.rematch(keys.token))
+        await finish(first)
+        fresh = await room.ask(lambda: room.rematch(keys.token))
+        assert await room.ask(lambda: room.rematch(keys.owner)) == fresh
+        assert first.last("table")["table"]["rematch"] == fresh
+        again = await Client(await hall.room(fresh), keys.token).hello()
+        assert again.update["prompt"]["seat"] == 0
+        assert again.room.table.commitment != room.table.commitment
+        mine = await hall.mine([keys.token])
+        assert [each.id for each in mine.tables] == [fresh, room.table.id]
+
+
+async def test_a_deleted_table_is_gone(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys, first = await seat(hall, "me", "open")
+        room = first.room
+        with pytest.raises(TableError):
+            await room.ask(lambda: room.delete(keys.token))
+        await room.ask(lambda: room.delete(keys.owner))
+        assert first.last("trouble")["code"] == "deleted"
+        with pytest.raises(TableError) as caught:
+            await hall.room(keys.table)
+        assert caught.value.code == "no-table"
+
+
+async def test_a_store_that_fails_loses_only_what_was_not_acknowledged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys, first = await seat(hall, "me", "open")
+        commit = hall.store.commit
+
+        async def full(*_: object) -> None:
+            raise StoreError("store-full", path="/home/somebody/tables.sqlite3")
+
+        monkeypatch.setattr(hall.store, "commit", full)
+        with pytest.raises(TableError) as caught:
+            await first.act(lots.MARK, request="again")
+        assert caught.value.code == "storage"
+        assert first.last("trouble")["code"] == "storage"
+        assert "somebody" not in first.last("trouble")["detail"] + caught.value.detail
+        assert first.count("accepted") == 0
+        version = first.update["version"]
+        monkeypatch.setattr(hall.store, "commit", commit)
+        again = await Client(await hall.room(keys.table), keys.token).hello()
+        assert again.update["version"] == version
+        assert kinds(await again.act(lots.MARK, version, "again")) == ["accepted", "update"]
+
+
+async def test_a_defect_in_a_game_reloads_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys, first = await seat(hall, "me", "open")
+        with monkeypatch.context() as patch:
+            patch.setattr(lots.Mark, "run", lambda *_: 1 / 0)
+            with pytest.raises(TableError) as caught:
+                await first.act(lots.MARK)
+        assert caught.value.code == "internal"
+        again = await Client(await hall.room(keys.table), keys.token).hello()
+        assert kinds(await again.act(lots.MARK)) == ["accepted", "update"]
+
+
+async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    async with open_hall(tmp_path, idle_seconds=0.0) as hall:
+        keys, first = await seat(hall, "me", "open")
+        await first.act(lots.MARK)
+        hall._unload(0.0)
+        assert keys.table in hall.rooms
+        await first.bye()
+        await pause(2)
+        hall._unload(0.0)
+        assert keys.table not in hall.rooms
+        again = await Client(await hall.room(keys.table), keys.token).hello()
+        assert again.update["view"]["jars"]["red"] == 1
+
+
+async def test_a_table_of_other_rules_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys = await hall.create(wish("me", "open"))
+    monkeypatch.setattr(lots.LotsGame, "rules_version", 2)
+    async with open_hall(tmp_path) as hall:
+        with pytest.raises(TableError) as caught:
+            await hall.room(keys.table)
+        assert caught.value.code == "old-rules"
+        assert "rules version 1" in caught.value.detail
+
+
+async def test_a_table_that_cannot_be_woken_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys = await hall.create(wish("random", "random"))
+    monkeypatch.setattr(lots.LotsGame, "rules_version", 2)
+    monkeypatch.setattr("caravanserai.server.hall.SWEEP_SECONDS", 0.01)
+    async with open_hall(tmp_path) as hall:
+        hall.open()
+        await until(lambda: keys.table in hall._asleep)
+        left = hall._asleep[keys.table]
+        await pause()
+        assert hall._asleep[keys.table] == left
+
+
+async def test_too_many_tables_are_refused(tmp_path: Path) -> None:
+    async with open_hall(tmp_path, most_live=1, most_tables=2) as hall:
+        _, first = await seat(hall, "me", "open")
+        second = await hall.create(wish("me", "open"))
+        with pytest.raises(TableError) as caught:
+            await hall.room(second.table)
+        assert caught.value.code == "busy"
+        with pytest.raises(TableError) as caught:
+            await hall.create(wish("me", "open"))
+        assert caught.value.code == "too-many"
+        await first.bye()
+
+
+async def test_finished_records_from_elsewhere_can_be_looked_at(tmp_path: Path) -> None:
+    async with open_hall(tmp_path / "a") as hall:
+        keys, first = await seat(hall, "me", "random")
+        await finish(first)
+        text = await first.room.ask(lambda: first.room.questions.record(keys.token))
+    async with open_hall(tmp_path / "b") as hall:
+        shown = await hall.import_record(text)
+        watcher = await Client(await hall.room(shown.table), shown.watch).hello()
+        assert watcher.update["result"] is not None
+        room = watcher.room
+        assert (await room.ask(lambda: room.questions.verdict(shown.watch))).ok
+        assert await room.ask(lambda: room.questions.record(shown.watch)) == text
+        for bad, code in (("nonsense", "bad-record"), (text.split("begin")[0] + "begin\n", "not-over")):
+            with pytest.raises(TableError) as caught:
+                await hall.import_record(bad)
+            assert caught.value.code == code

@@ -1,0 +1,85 @@
+"""Spectators and chat."""
+
+import asyncio
+from pathlib import Path
+
+import lots
+import pytest
+from server_table import Client, kinds, open_hall, seat, until
+
+from caravanserai.server.bodies import Settings
+from caravanserai.server.messages import Look, ReadLog, Say
+from caravanserai.server.tables import TableError
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_spectators_see_public_things_only(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys, first = await seat(hall, "me", "open")
+        watcher = await Client(first.room, keys.watch).hello()
+        assert watcher.last("welcome")["you"] == {"role": "spectator", "seat": None, "standIn": False}
+        assert watcher.update["view"]["dice"] == [[None, None], [None, None]]
+        assert watcher.update["prompt"]["choices"] == []
+        assert all(line["kind"] == "rolled" for line in watcher.update["events"])
+        assert first.last("table")["table"]["watchers"] == 1
+        heard = await watcher.act(lots.MARK)
+        assert heard[0]["code"] == "not-seated"
+        await first.act(lots.MARK)
+        assert watcher.update["view"]["jars"]["red"] == 1
+
+
+async def test_no_spectators_where_none_are_wanted(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys, first = await seat(hall, "me", "open", spectators="none")
+        watcher = await Client(first.room, keys.watch).hello()
+        assert watcher.count("update") == 0
+        await first.act(lots.MARK)
+        assert watcher.count("update") == 0
+        look = Look(request="l", moment=0)
+        heard = await watcher.send(lambda: first.room.questions.look(watcher.link, look))
+        assert kinds(heard) == ["refused"]
+
+
+async def test_the_owner_can_send_spectators_away(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys, first = await seat(hall, "me", "open")
+        room = first.room
+        watcher = await Client(room, keys.watch).hello()
+        with pytest.raises(TableError):
+            await room.ask(lambda: room.settle(keys.token, Settings(spectators="none")))
+        await room.ask(lambda: room.settle(keys.owner, Settings(spectators="none")))
+        assert watcher.last("trouble")["final"]
+
+
+async def test_delayed_spectators_see_late(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys, first = await seat(hall, "me", "open", spectators="delayed", delay=1)
+        room = first.room
+        await asyncio.sleep(1.1)
+        await first.act(lots.MARK)
+        watcher = await Client(room, keys.watch).hello()
+        assert watcher.update["view"]["jars"]["red"] == 0
+        for question in (Look(request="l", moment=0), ReadLog(request="g", start=0)):
+            work = room.questions.look if isinstance(question, Look) else room.questions.read_log
+            heard = await watcher.send(lambda work=work, question=question: work(watcher.link, question))
+            assert kinds(heard) == ["refused"]
+        await until(lambda: watcher.update["view"]["jars"]["red"] == 1)
+
+
+async def test_seats_and_spectators_talk_apart(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys, first = await seat(hall, "me", "open", player="Ada")
+        room = first.room
+        watcher = await Client(room, keys.watch).hello()
+        await first.send(lambda: room.talk.say(first.link, Say(text=" mine is bad ")))
+        await watcher.send(lambda: room.talk.say(watcher.link, Say(text="so it is")))
+        assert [m["line"]["text"] for m in first.heard if m["type"] == "chat"] == ["mine is bad"]
+        assert [m["line"]["text"] for m in watcher.heard if m["type"] == "chat"] == ["so it is"]
+        assert first.last("chat")["line"]["name"] == "Ada"
+    async with open_hall(tmp_path) as hall:
+        room = await hall.room(keys.table)
+        again = await Client(room, keys.token).hello()
+        assert [line["text"] for line in again.last("welcome")["chat"]] == ["mine is bad"]
+        other = await Client(room, keys.watch).hello()
+        assert [line["text"] for line in other.last("welcome")["chat"]] == ["so it is"]
