@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import * as tribes from '../src/games/fivetribes/geometry';
 import * as yspahan from '../src/games/yspahan/geometry';
-import { gap, nearest, towards } from '../src/hands';
+import { gap, nearest, towards } from '../src/pointer';
 import { shapeOf } from '../src/layout.svelte';
 import python from '../../src/caravanserai/games/yspahan/layout.py?raw';
 

@@ -85,7 +85,7 @@ function pickOf(target: EventTarget | null, table: Table): string | null {
     element = element.parentElement?.closest<HTMLElement>('[data-thing]') ?? null
   ) {
     const id = element.dataset['thing'];
-    if (id && (table.can(id) || table.offer.picked.includes(id) || table.ready?.at.includes(id))) return id;
+    if (id && (table.can(id) || table.selection.has(id))) return id;
   }
   return idOf(target);
 }
@@ -109,8 +109,8 @@ function legal(
     .filter((each) => table.can(each.id) && each.box.width > 0);
 }
 
-/** Attach to the element that holds everything on the table: `use:hands={table}`. */
-export function hands(node: HTMLElement, table: Table): { update(next: Table): void; destroy(): void } {
+/** Attach to the element that holds everything on the table: `use:pointer={table}`. */
+export function pointer(node: HTMLElement, table: Table): { update(next: Table): void; destroy(): void } {
   let touching = false;
   let pressed: ReturnType<typeof setTimeout> | undefined;
   let held = false;
@@ -121,10 +121,10 @@ export function hands(node: HTMLElement, table: Table): { update(next: Table): v
     target.closest('button, a, input, select, textarea, summary, [role="tab"], [data-quiet]') !== null;
 
   const over = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') table.point(pickOf(event.target, table));
+    if (event.pointerType === 'mouse') table.selection.point(pickOf(event.target, table));
   };
-  const leave = (): void => table.point(null);
-  const focused = (event: FocusEvent): void => table.point(idOf(event.target));
+  const leave = (): void => table.selection.point(null);
+  const focused = (event: FocusEvent): void => table.selection.point(idOf(event.target));
 
   const down = (event: PointerEvent): void => {
     touching = event.pointerType !== 'mouse';
@@ -148,7 +148,7 @@ export function hands(node: HTMLElement, table: Table): { update(next: Table): v
     }
     if (ignore(event.target)) return;
     const own = pickOf(event.target, table);
-    if (own && (table.can(own) || table.offer.picked.includes(own) || table.ready?.at.includes(own))) {
+    if (own && (table.can(own) || table.selection.has(own))) {
       table.touch(own, touching);
       return;
     }
@@ -161,7 +161,7 @@ export function hands(node: HTMLElement, table: Table): { update(next: Table): v
     }
     if (own && table.choices.some((choice) => choice.at.includes(own))) table.touch(own, touching);
     else if (own && table.mine) void table.askWhy(own);
-    else table.back();
+    else table.selection.back();
   };
 
   const menu = (event: MouseEvent): void => {

@@ -1,0 +1,68 @@
+/** The line to the server as the person sees it, and questions that get an answer. */
+import { best, held } from './keys';
+import { type Link, Net, socket, type Wire } from './net';
+import type { ClientMessage, ServerMessage, Trouble } from './wire';
+
+export type Notice = 'moved-on' | 'saved-not' | 'internal' | 'slow-down' | null;
+export type Asking = Extract<ClientMessage, { request: string }>;
+
+export class Connection {
+  link = $state<Link>('connecting');
+  lostAt = $state<number | null>(null);
+  /** Why the table cannot be reached any more. */
+  trouble = $state<string | null>(null);
+  notice = $state<Notice>(null);
+  private readonly net: Net;
+  private readonly questions = new Map<string, (message: ServerMessage) => void>();
+
+  constructor(
+    table: string,
+    private readonly hear: (message: ServerMessage) => void,
+    open: () => Wire = socket,
+  ) {
+    this.net = new Net({
+      open,
+      hello: () => ({ type: 'hello', table, token: best(held(table)) }),
+      hear: (message) => this.take(message),
+      state: (link) => {
+        this.link = link;
+        this.lostAt = link === 'live' ? null : (this.lostAt ?? Date.now());
+      },
+    });
+  }
+
+  open(): void {
+    this.net.connect();
+  }
+
+  close(): void {
+    this.net.close();
+  }
+
+  send(message: ClientMessage): void {
+    this.net.send(message);
+  }
+
+  /** Sends a message and waits for its answer, which may be trouble. */
+  ask(message: Asking): Promise<ServerMessage> {
+    return new Promise((resolve) => {
+      this.questions.set(message.request, resolve);
+      this.net.send(message);
+    });
+  }
+
+  private take(message: ServerMessage): void {
+    const answer = 'request' in message ? this.questions.get(message.request) : undefined;
+    if ('request' in message) this.questions.delete(message.request);
+    if (message.type === 'trouble' && !answer) this.complain(message);
+    if (message.type !== 'trouble' || !answer) this.hear(message); // a question that got no answer is no harm
+    answer?.(message);
+  }
+
+  private complain(trouble: Trouble): void {
+    if (trouble.final) this.trouble = trouble.code;
+    else if (trouble.code === 'storage') this.notice = 'saved-not';
+    else if (trouble.code === 'slow-down') this.notice = 'slow-down';
+    else if (trouble.code !== 'restarting') this.notice = 'internal';
+  }
+}

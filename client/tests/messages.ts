@@ -1,0 +1,78 @@
+/** Messages as a server sends them, with only what a test says differing from the plainest ones. */
+import type { ChoiceInfo, PromptInfo, ServerMessage, TableInfo, Update, Welcome } from '../src/wire';
+
+export function choice(id: number, ...at: string[]): ChoiceInfo {
+  return { id, key: `choice-${id}`, args: {}, at };
+}
+
+export function prompt(seat: number | null, ...choices: ChoiceInfo[]): PromptInfo {
+  return {
+    seat,
+    decision: 'D-MOVE',
+    rule: '',
+    key: 'prompt-d-move',
+    args: {},
+    form: '',
+    auto: false,
+    choices,
+    waiting: seat === null ? [] : [seat],
+  };
+}
+
+export function update(version: string, change: Partial<Update> = {}): Update {
+  return {
+    type: 'update',
+    version,
+    whole: true,
+    view: {},
+    prompt: prompt(null),
+    final: [],
+    start: 0,
+    events: [],
+    recap: 0,
+    canUndo: false,
+    undo: null,
+    deadline: null,
+    now: 0,
+    result: null,
+    guide: null,
+    ...change,
+  };
+}
+
+const TABLE: TableInfo = {
+  id: 'T',
+  name: '',
+  game: 'yspahan',
+  options: {},
+  status: 'running',
+  seats: [],
+  listed: false,
+  spectators: 'none',
+  delay: 0,
+  pace: {},
+  speed: 'normal',
+  watchers: 0,
+  created: 0,
+  commitment: '',
+  rematch: null,
+  guide: false,
+};
+
+export function welcome(seat: number | null, change: Partial<TableInfo> = {}): Welcome {
+  return {
+    type: 'welcome',
+    you: { role: seat === null ? 'guest' : 'seat', seat, standIn: false },
+    table: { ...TABLE, ...change },
+    chat: [],
+  };
+}
+
+export function refused(request: string, code: 'stale' | 'not-legal' = 'not-legal'): ServerMessage {
+  const reason = { rule: 'YS-1', key: 'reason-full', args: {} };
+  return { type: 'refused', request, code, reason };
+}
+
+export function trouble(request: string, code: string, final = false): ServerMessage {
+  return { type: 'trouble', request, code, final, detail: '' };
+}
