@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from caravanserai import spread
 from caravanserai.bots import decide, make
+from caravanserai.bots.situation import Situation
 from caravanserai.bots.statistics import Outcome, table, wilson, won
-from caravanserai.bots.wall import Situation
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.match import Match
 from caravanserai.spread import Journal

@@ -10,8 +10,8 @@ from caravanserai import spread
 from caravanserai.bots.guard import decide
 from caravanserai.bots.judges import make_judge
 from caravanserai.bots.levels import LEVELS, SearchBot
+from caravanserai.bots.situation import Situation
 from caravanserai.bots.statistics import Outcome
-from caravanserai.bots.wall import Situation
 from caravanserai.core.machine import OVER, State
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.match import Match

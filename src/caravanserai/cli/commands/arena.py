@@ -9,9 +9,9 @@ from rich.table import Table
 
 from caravanserai.bots import NAMES, arena, report
 from caravanserai.bots.arena import Contest
+from caravanserai.cli.commandline import Commands, add_json, add_spread, check_spread
 from caravanserai.cli.output import INTERRUPTED, OK, UserError, console, known_game, print_json
 from caravanserai.cli.progress import bar
-from caravanserai.cli.registering import Commands, add_json, add_spread, check_spread
 from caravanserai.cli.tables import add_option, chosen_options
 from caravanserai.core.registry import games
 

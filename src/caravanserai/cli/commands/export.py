@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from caravanserai import spread
 from caravanserai.bots import NAMES
+from caravanserai.cli.commandline import Commands, add_json, add_spread, check_spread
 from caravanserai.cli.output import INTERRUPTED, OK, UserError, console, known_game, print_json
 from caravanserai.cli.progress import bar
-from caravanserai.cli.registering import Commands, add_json, add_spread, check_spread
 from caravanserai.cli.tables import add_option, chosen_options
 from caravanserai.core.game import Game
 from caravanserai.play.match import Match
@@ -18,7 +18,7 @@ from caravanserai.play.record import load
 from caravanserai.rl import export
 from caravanserai.rl.export import FORMATS, Row, Simulation
 from caravanserai.rl.extras import MissingExtra
-from caravanserai.rl.observing import NoObservation
+from caravanserai.rl.observer import NoObservation
 
 
 class Plan(NamedTuple):

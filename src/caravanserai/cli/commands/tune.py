@@ -7,9 +7,9 @@ from pathlib import Path
 from caravanserai.bots import LEVELS, tune
 from caravanserai.bots.judges import weights_of
 from caravanserai.bots.statistics import table
+from caravanserai.cli.commandline import Commands, add_spread, check_spread
 from caravanserai.cli.output import OK, UserError, known_game
 from caravanserai.cli.progress import bar
-from caravanserai.cli.registering import Commands, add_spread, check_spread
 from caravanserai.cli.tables import add_option, chosen_options
 from caravanserai.core.registry import games
 
