@@ -20,7 +20,7 @@ NARROW = "\u202f"
 SEATS = {"actor", "caster", "each_seat", "owner", "player", "seat", "thief", "to", "trader", "victim"}
 SHARED = """
 Abracadabra Agha Al-Amin Al-Rashid Alchemist Anun-Nak Assassin Ba'al Boaz Bot Bouraq Chat Commerce Diplomat
-Djinn Djinns Echidna Enki Fakir Farah Fata Five General Gold Hagis Hammam Hand Haurvatat Ibus Idris Indianum
+Djinn Djinns Echidna Enki Fakir Farah Fata Five General Gold Hagis Hammam Hand Haurvatat Iblis Idris Indianum
 Indigo Internum Jade Jafaar Kandicha Kumarbi Lamia Layla Leta Live Mare Marid Meeple Menu Moment Monkir Morgana
 Morgenland Nekir No Noor Oasis Orange PP Papyrus Pause Placement Points Qadi Round Sacrifice Sage Samir Sanmatia
 Service Shamhat Sibittis Sloar Souk Souks Teleportation Total Tribes Utug Vase Village Violet Yspahan chat min

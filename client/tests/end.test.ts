@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { face as alrashid } from '../src/games/alrashid';
 import { face as fivetribes } from '../src/games/fivetribes';
+import type { Tile, View } from '../src/games/fivetribes/view';
 import { face as morgenland } from '../src/games/morgenland';
 import { face as yspahan } from '../src/games/yspahan';
 
@@ -32,13 +33,20 @@ describe('the final score', () => {
   );
 
   it('counts the tiles under camels, and of those the ones with palms or palaces', () => {
-    const tile = (id: string, camel: number | null, palms = 0, palaces = 0) => ({
+    const tile = (id: string, camel: number | null, palms = 0, palaces = 0): Tile => ({
       id,
+      cell: id,
+      type: null,
+      value: null,
+      colour: null,
+      rule: null,
+      meeples: [],
       camel,
       palms,
       palaces,
     });
-    const view = { tiles: [tile('a', 0, 2), tile('b', 1), tile('c', null, 1, 1), tile('d', 0, 0, 1)] };
+    const tiles = [tile('a', 0, 2), tile('b', 1), tile('c', null, 1, 1), tile('d', 0, 0, 1)];
+    const view = { tiles } as unknown as View;
     expect(fivetribes.counted?.(view, 'tiles', 0)).toEqual(['a', 'd']);
     expect(fivetribes.counted?.(view, 'tiles', null)).toEqual(['a', 'b', 'd']);
     expect(fivetribes.counted?.(view, 'palms', null)).toEqual(['a']);

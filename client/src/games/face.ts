@@ -71,7 +71,7 @@ export interface Face<V = View> {
   /** The name of a thing whose id is not its name, as catalogues know it. */
   called?(thing: string): string | null;
   /** What is printed on a thing, for the card that explains it. */
-  about?(thing: string, words: Words): string | null;
+  about?(thing: string, words: Words, view: V): string | null;
   /** Questions that a person may wave through for a while: each is passed after the same wait, whatever the hand holds. */
   readonly waves?: {
     readonly decisions: readonly string[];

@@ -26,7 +26,7 @@ class GuidedMatch(Match):
         self._begin(game, restored(game, guide), None)
         self._go_on()
 
-    def first_state(self) -> State:
+    def opening(self) -> State:
         """The scripted position."""
         return restored(self.game, self.guide)
 

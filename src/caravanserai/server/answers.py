@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Final
 
-from caravanserai.core.game import Game, Reason, View, forced
+from caravanserai.core.game import Game, Reason, View
 from caravanserai.core.machine import CHANCE, State
 from caravanserai.play.match import Match
 from caravanserai.server.messages import PreviewAnswer, WhyNotAnswer, encode, reason_info
@@ -76,8 +76,11 @@ def preview(match: Match, seat: int, request: str, action: int) -> PreviewAnswer
 
 def _after(game: Game, state: State, seat: int, action: int) -> View | None:
     state.apply(action)
-    while (following := forced(state)) is not None:
-        state.apply(following)
+    while state.actor() >= 0 and state.stack[-1].auto(state):
+        legal = state.legal()
+        if len(legal) != 1:
+            break
+        state.apply(legal[0])
     return None if state.actor() == CHANCE else game.view(state, seat)
 
 
@@ -97,7 +100,7 @@ def _is_final(game: Game, before: State, seat: int, action: int) -> bool:
         state.apply(action)
         if state.actor() != seat or game.closes(before, action, state, chosen):
             return True
-        following = forced(state)
-        if following is None:
+        legal = state.legal()
+        if len(legal) != 1 or not state.stack[-1].auto(state):
             return False
-        before, action, chosen = state, following, False
+        before, action, chosen = state, legal[0], False

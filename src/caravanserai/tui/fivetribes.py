@@ -4,16 +4,15 @@ Players are the letters A to D and meeples the letters Y W G B R everywhere, so 
 `(6)` is the value of a blue tile, `[6]` of a red one, `<A>` a camel, small numbers the order of this turn's drops.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from caravanserai.games.fivetribes.board import COLUMNS, ROWS, TRIBE_IDS, TRIBE_LETTERS, TYPE_IDS
+from caravanserai.games.fivetribes.view import Heap, OwnedDjinn, Seat, Tile, View
 from caravanserai.text.catalogue import Catalogue
-
-View = dict[str, Any]
 
 LETTERS: Final = "ABCD"
 SEAT_STYLES: Final = ("bold blue", "bold magenta", "bold yellow", "bold")
@@ -40,7 +39,7 @@ def _heading(view: View, words: Catalogue) -> Text:
         text.append("   ")
         text.append(_seat(view["active"]))
         text.append(f" {words.name('@' + str(view['active']))}")
-    if view["last-camel"] or view["no-move"]:
+    if view["last_camel"] or view["no_move"]:
         text.append(f"   {words.name('last-round')}", style="bold")
     return text
 
@@ -86,7 +85,7 @@ def _drops(view: View) -> dict[str, str]:
     return found
 
 
-def _tile(tile: dict[str, Any], drops: dict[str, str]) -> tuple[Text, Text, Text]:
+def _tile(tile: Tile, drops: dict[str, str]) -> tuple[Text, Text, Text]:
     if tile["type"] is None:
         return Text(" " * CELL), _filled(_meeples(tile["meeples"]), Text()), Text(" " * CELL)
     value = f"({tile['value']})" if tile["colour"] == "blue" else f"[{tile['value']}]"
@@ -95,7 +94,9 @@ def _tile(tile: dict[str, Any], drops: dict[str, str]) -> tuple[Text, Text, Text
     camel = Text()
     if tile["camel"] is not None:
         camel = Text(f"<{LETTERS[tile['camel']]}>", style=SEAT_STYLES[tile["camel"]])
-    feet = [f"{sign}{tile[name]}" for sign, name in ((PALM, "palms"), (PALACE, "palaces")) if tile[name]]
+    feet = [
+        f"{sign}{number}" for sign, number in ((PALM, tile["palms"]), (PALACE, tile["palaces"])) if number
+    ]
     path = Text(drops.get(tile["id"], ""), style="reverse")
     return (
         _filled(head, camel),
@@ -114,7 +115,7 @@ def _filled(left: Text, right: Text) -> Text:
     return text
 
 
-def _meeples(heaps: list[dict[str, Any]]) -> Text:
+def _meeples(heaps: list[Heap]) -> Text:
     """Meeples as letters, or as counts where there are many."""
     text = Text()
     many = sum(heap["count"] for heap in heaps) > MOST_LETTERS
@@ -146,13 +147,13 @@ def _legend(words: Catalogue) -> Text:
 
 def _tracks(view: View, words: Catalogue) -> Text:
     text = Text(f"{words.name('turn-order')}: ", style="bold")
-    for spot in view["turn-order"]:
+    for spot in view["turn_order"]:
         text.append(f" {spot['price']}:", style="default")
         text.append(_seat(spot["seat"]))
     text.append(f"    {words.name('bid-order')}: ", style="bold")
-    for number, spot in enumerate(view["bid-order"], 1):
+    for number, bid in enumerate(view["bid_order"], 1):
         text.append(f" {number}:", style="default")
-        text.append(_seat(spot["seat"]))
+        text.append(_seat(bid["seat"]))
     return text
 
 
@@ -171,13 +172,12 @@ def _row(view: View, words: Catalogue) -> Text:
 def _supplies(view: View, words: Catalogue) -> Text:
     text = Text(f"{words.name('djinn')}: ", style="bold")
     shown = ", ".join(f"{words.name(each['djinn'])} {each['points']}" for each in view["djinns"])
-    text.append(f"{shown or '-'}   ({words.name('pile')} {view['djinn-pile']})", style="default")
+    text.append(f"{shown or '-'}   ({words.name('pile')} {view['djinn_pile']})", style="default")
     text.append(
         f"   {words.name('palm')} {view['palms']}  {words.name('palace')} {view['palaces']}", style="default"
     )
-    bag = [{"tribe": tribe, "count": count} for tribe, count in view["bag"].items()]
     text.append(f"   {words.name('bag')} ", style="default")
-    text.append(" ".join(f"{TRIBE_LETTER[heap['tribe']]}{heap['count']}" for heap in bag) or "-")
+    text.append(" ".join(f"{TRIBE_LETTER[tribe]}{count}" for tribe, count in view["bag"].items()) or "-")
     return text
 
 
@@ -191,9 +191,9 @@ def _under_way(view: View, words: Catalogue) -> list[Text]:
     if view["sale"]:
         cards = ", ".join(words.name(card) for card in view["sale"])
         found.append(Text(f"{words.name('sale')}: {cards}"))
-    if view["looked-at"] is not None and view["looked-at"]["djinns"]:
+    if view["looked_at"] is not None and view["looked_at"]["djinns"]:
         djinns = ", ".join(
-            f"{words.name(each['djinn'])} {each['points']}" for each in view["looked-at"]["djinns"]
+            f"{words.name(each['djinn'])} {each['points']}" for each in view["looked_at"]["djinns"]
         )
         found.append(Text(f"{words.name('djinn')}: {djinns}"))
     return found
@@ -209,7 +209,7 @@ def _players(view: View, words: Catalogue) -> Table:
     ]
     for head in ("", "", *heads):
         table.add_column(head)
-    for player in view["players"]:
+    for player in view["seats"]:
         gold = "?" if player["gold"] is None else str(player["gold"])
         table.add_row(
             _seat(player["seat"]),
@@ -225,13 +225,12 @@ def _players(view: View, words: Catalogue) -> Table:
     return table
 
 
-def _points(player: dict[str, Any]) -> str:
+def _points(player: Seat) -> str:
     """Points so far; a plus where gold or cards are not to be seen."""
-    known = [value for value in player["points"].values() if value is not None]
-    return f"{sum(known)}{'+' if len(known) < len(player['points']) else ''}"
+    return f"{player['points']}{'+' if player['gold'] is None or player['hand'] is None else ''}"
 
 
-def _cards(player: dict[str, Any], words: Catalogue) -> str:
+def _cards(player: Seat, words: Catalogue) -> str:
     """FT-134 The public record of the hand."""
     if player["hand"] is not None:
         return str(player["cards"])
@@ -240,7 +239,7 @@ def _cards(player: dict[str, Any], words: Catalogue) -> str:
     return ", ".join([*known, *unknown]) or "-"
 
 
-def _djinn(each: dict[str, Any], words: Catalogue) -> str:
+def _djinn(each: OwnedDjinn, words: Catalogue) -> str:
     name = f"{words.name(each['djinn'])} {each['points']}"
     return f"{name} ({words.name('used')})" if each["used"] else name
 
@@ -248,7 +247,7 @@ def _djinn(each: dict[str, Any], words: Catalogue) -> str:
 def _hands(view: View, words: Catalogue) -> list[Text]:
     """Every hand that may be seen."""
     found = []
-    for player in view["players"]:
+    for player in view["seats"]:
         if player["hand"]:
             cards = ", ".join(f"{words.name(card['card'])} {card['count']}" for card in player["hand"])
             line = Text(f"{words.name('hand')} ", style="bold")

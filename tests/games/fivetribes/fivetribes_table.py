@@ -3,7 +3,8 @@
 from itertools import chain
 from typing import Any
 
-from caravanserai.core.machine import CHANCE
+from caravanserai.core.game import forced
+from caravanserai.core.position import Reader
 from caravanserai.games.fivetribes import GAME
 from caravanserai.games.fivetribes.bidding import ChooseSpot
 from caravanserai.games.fivetribes.board import (
@@ -21,8 +22,7 @@ from caravanserai.games.fivetribes.board import (
     TRIBE_LETTERS,
     TURN_SPOT_IDS,
 )
-from caravanserai.games.fivetribes.hands import fakirs, unknown_cards
-from caravanserai.games.fivetribes.layout import (
+from caravanserai.games.fivetribes.fields import (
     CAMEL,
     ELDERS,
     GOLD,
@@ -34,9 +34,10 @@ from caravanserai.games.fivetribes.layout import (
     UNCLAIMED,
     VIZIERS,
 )
+from caravanserai.games.fivetribes.hands import fakirs, unknown_cards
 from caravanserai.games.fivetribes.sale import Closing
 from caravanserai.games.fivetribes.sowing import Move
-from caravanserai.games.fivetribes.state import Sultanate
+from caravanserai.games.fivetribes.state import State
 from caravanserai.games.fivetribes.turn import NextTurn
 from caravanserai.games.fivetribes.windows import OpenWindow
 
@@ -80,22 +81,16 @@ NAMES = "ABCD"
 class Table:
     """A position with the questions and moves of the worked examples."""
 
-    def __init__(self, state: Sultanate) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
 
     # --- playing -------------------------------------------------------------------------------------
 
     def auto(self) -> "Table":
         """Take what is taken without asking."""
-        state = self.state
-        while (
-            state.stack
-            and state.actor() != CHANCE
-            and len(state.legal()) == 1
-            and state.stack[-1].auto(state)
-        ):
-            state.apply(state.legal()[0])
-            state.check()
+        while (action := forced(self.state)) is not None:
+            self.state.apply(action)
+            self.state.check()
         return self
 
     def play(self, *names: str) -> "Table":
@@ -333,7 +328,9 @@ def closing(**given: Any) -> Table:
     """A's step 6, nothing else pending."""
     given.setdefault("bid_order", (A,))
     given.setdefault("turn_order", {"0-front": B, "0-middle": C})
-    state = restored(position("a1:Y b1:Y", **given))
+    value = position("a1:Y b1:Y", **given)
+    value["state"]["path"] = ["a3", "b3 elder"]
+    state = restored(value)
     state.push(NextTurn())
     state.push(Closing(A))
     return _settled(state)
@@ -352,13 +349,15 @@ def bidding(order: str, **given: Any) -> Table:
     return _settled(state)
 
 
-def restored(value: dict[str, Any]) -> Sultanate:
-    state = GAME.restore(value)
-    assert isinstance(state, Sultanate)
+def restored(value: dict[str, Any]) -> State:
+    """The fields of a position, whose pending steps are still to be pushed."""
+    options = tuple(value["options"].values())
+    state = GAME.read(Reader(value["state"], "state"), value["seats"], options)
+    assert isinstance(state, State)
     return state
 
 
-def _settled(state: Sultanate) -> Table:
+def _settled(state: State) -> Table:
     state.settle()
     state.check()
     return Table(state)

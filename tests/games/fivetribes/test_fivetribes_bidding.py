@@ -7,7 +7,7 @@ from caravanserai.games.fivetribes import GAME
 
 def track(table: Table) -> dict[str, int]:
     """The Turn Order track, spots with a marker only."""
-    spots = GAME.view(table.state, None)["turn-order"]
+    spots = GAME.view(table.state, None)["turn_order"]
     return {spot["id"].removeprefix("spot-"): spot["seat"] for spot in spots if spot["seat"] is not None}
 
 
@@ -15,7 +15,7 @@ def test_each_marker_bids_once_in_bid_order() -> None:
     """FT-15, FT-17"""
     table = bidding("CAB")
     asked = []
-    while table.asked == "FT-D1":
+    while table.asked == "D-BID-SPOT":
         asked.append(table.state.actor())
         table.step("bid 0")
     assert asked == [C, A, B]
@@ -26,14 +26,14 @@ def test_two_players_have_two_turns_that_may_follow_directly() -> None:
     """FT-16"""
     table = bidding("ABAB", seats=2).step("bid 18", "bid 0", "bid 12", "bid 0")
     assert table.state.actor() == A
-    while table.asked != "FT-D21":
+    while table.asked != "D-CLOSING":
         table.step(table.options()[0])
     table.step("end-turn")
     assert table.state.actor() == A
 
 
 def test_price_is_paid_at_once_and_must_be_affordable() -> None:
-    """FT-18"""
+    """FT-18, FT-D1"""
     table = bidding("ABC", gold={A: 7})
     assert table.options() == ["bid 0", "bid 1", "bid 3", "bid 5"]
     assert table.why("bid 8") == "FT-18"
@@ -84,7 +84,7 @@ def test_the_marker_returns_to_the_first_empty_bid_spot() -> None:
     """FT-24, FT-25"""
     table = bidding("ABC").step("bid 1", "bid 5", "bid 3")
     assert table.state.tracks[:4] == [B, -1, -1, -1]
-    while table.asked != "FT-D21":
+    while table.asked != "D-CLOSING":
         table.step(table.options()[0])
     table.step("end-turn")
     assert table.state.tracks[:4] == [B, C, -1, -1]
@@ -125,9 +125,9 @@ def test_kumarbi_once_a_round_with_the_strict_limit() -> None:
     strict = bidding("AABB", power_limit="per-round", **given).step("bid 3", "fakirs 1")
     assert strict.step("bid 5").state.actor() == B
     usual = bidding("AABB", **given).step("bid 3", "fakirs 1", "bid 5")
-    assert usual.asked == "FT-D2"
+    assert usual.asked == "D-BID-FAKIRS"
     unused = bidding("AABB", power_limit="per-round", **given).step("bid 3", "fakirs 0", "bid 5")
-    assert unused.asked == "FT-D2"
+    assert unused.asked == "D-BID-FAKIRS"
 
 
 def test_strict_limit_forbids_with_its_rule() -> None:
@@ -144,7 +144,7 @@ def test_the_order_of_steps() -> None:
     table.play("start c3")
     words = [GAME.kinds[kind].word for kind, _, _ in table.state.log]
     assert words == ["lifted", "dropped", "took", "claimed", "gathered", "placed"]
-    assert table.asked == "FT-D21"
+    assert table.asked == "D-CLOSING"
 
 
 def test_options_tell_what_a_bid_costs() -> None:

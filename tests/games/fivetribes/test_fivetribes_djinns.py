@@ -12,7 +12,7 @@ from caravanserai.games.fivetribes.board import (
     DJINN_COST,
     DJINN_IDS,
 )
-from caravanserai.games.fivetribes.layout import BAG, DISCARDED, DISCARDS
+from caravanserai.games.fivetribes.fields import BAG, DISCARDED, DISCARDS
 
 COSTS = {
     COST_NONE: "al-amin baal boaz haurvatat jafaar kandicha marid monkir nekir shamhat",
@@ -33,8 +33,8 @@ def test_the_four_windows() -> None:
     """FT-26, FT-D3: before the move, before and after the tribe, and in the closing."""
     table = turn("c3:Y c2:YG", djinns={A: "enki"}, elders={A: 1})
     windows = []
-    while table.asked == "FT-D3" or table.asked.startswith("FT-D7"):
-        if table.asked == "FT-D3":
+    while table.asked == "D-POWER" or table.asked.startswith("D-START-TILE"):
+        if table.asked == "D-POWER":
             windows.append(table.state.stack[-1].window)
             table.step("pass")
         else:
@@ -57,7 +57,7 @@ def test_several_powers_in_one_window_each_once() -> None:
     assert table.why("use enki") == "FT-69"
     table.play("use bouraq", "pay fakir", "target f5")
     assert (table.palms("a3"), table.palaces("f5")) == (1, 1)
-    assert table.asked == "FT-D7"
+    assert table.asked == "D-START-TILE"
 
 
 def test_in_the_closing_powers_and_sales_alternate() -> None:
@@ -77,7 +77,7 @@ def test_a_djinn_gained_this_turn_is_unused() -> None:
 def test_others_cannot_use_a_power() -> None:
     """FT-69"""
     table = turn("c3:Y c2:Y", djinns={B: "enki", A: "al-amin"}, elders={A: 1, B: 1})
-    assert table.asked == "FT-D7"
+    assert table.asked == "D-START-TILE"
     table.sow("c3", "c2 Y")
     assert table.why("use enki") == "FT-69"
     assert table.why("use al-amin") == "FT-26"
@@ -107,7 +107,7 @@ def test_costs_go_to_bag_and_discards() -> None:
 def test_powers_without_effect_are_not_offered(djinn: str, given: dict[str, object]) -> None:
     """FT-73"""
     table = turn("c3:Y c2:Y", djinns={A: djinn}, elders={A: 2}, **given)
-    assert table.asked == "FT-D7"
+    assert table.asked == "D-START-TILE"
     table.sow("c3", "c2 Y")
     assert table.why(f"use {djinn}") == "FT-73"
 
@@ -119,7 +119,7 @@ def test_sloar_needs_a_card_before_it_is_paid() -> None:
     )
     everything += " fish" * 6 + " wheat" * 6 + " pottery" * 6
     table = turn("c3:Y c2:Y", djinns={A: "sloar"}, hands={A: "fakir " * 9, B: everything}, row=["fakir"] * 9)
-    assert table.asked == "FT-D7"
+    assert table.asked == "D-START-TILE"
     table.sow("c3", "c2 Y")
     assert table.why("use sloar") == "FT-73"
 
@@ -128,10 +128,10 @@ def test_pieces_of_powers_start_no_action() -> None:
     """FT-74"""
     table = turn("c3:Y c2:Y b2:W", djinns={A: "utug", B: "marid"}, elders={A: 2}, camels={B: "a2"})
     table.play("use utug", "target b2")
-    assert (table.asked, table.owner("b2"), table.meeples("b2")) == ("FT-D7", A, "W")
+    assert (table.asked, table.owner("b2"), table.meeples("b2")) == ("D-START-TILE", A, "W")
     table = turn("c3:Y c2:Y", djinns={A: "anun-nak", B: "marid"}, elders={A: 1})
     table.play("use anun-nak", "target a1", "deal elder", "deal elder", "deal elder")
-    assert (table.asked, table.gold(B)) == ("FT-D7", 50)
+    assert (table.asked, table.gold(B)) == ("D-START-TILE", 50)
 
 
 def test_triggers_pay_one_or_two() -> None:
@@ -159,11 +159,11 @@ def test_anun_nak_with_a_short_bag() -> None:
     crowds = {"a1": "Y" * 16, "a2": "W" * 19, "a3": "G" * 18, "a4": "B" * 18}
     board = " ".join(f"{cell}:{letters}" for cell, letters in crowds.items())
     given = {"djinns": {A: "anun-nak"}, "elders": {A: 1}, "hands": {A: "fakir"}}
-    assert turn(f"{board} a5:{'R' * 18}", **given).asked == "FT-D7"
+    assert turn(f"{board} a5:{'R' * 18}", **given).asked == "D-START-TILE"
     table = turn(f"{board} a5:{'R' * 17}", **given).play("use anun-nak", "pay elder", "target f5")
     assert table.options() == ["deal elder", "deal assassin"]
     table.step("deal elder", "deal assassin")
-    assert (table.meeples("f5"), table.asked) == ("WR", "FT-D7")
+    assert (table.meeples("f5"), table.asked) == ("WR", "D-START-TILE")
     table = turn(f"{board} a5:{'R' * 17}", **given).play(
         "use anun-nak", "pay fakir", "target f5", "deal assassin"
     )
@@ -221,7 +221,7 @@ def test_sibittis_draws_three_and_keeps_one() -> None:
     table = turn("d3:Y c3:Y", djinns={A: "sibittis"}, elders={A: 2}).play(
         "use sibittis", "djinn boaz", "djinn enki", "djinn utug"
     )
-    assert (table.asked, table.options()) == ("FT-D6", ["keep boaz", "keep enki", "keep utug"])
+    assert (table.asked, table.options()) == ("D-KEEP-DJINN", ["keep boaz", "keep enki", "keep utug"])
     assert table.why("keep leta") == "FT-107"
     table.play("keep enki")
     assert (table.djinns(A), table.djinns(DISCARDED)) == (["enki", "sibittis"], ["boaz", "utug"])
@@ -266,11 +266,11 @@ def test_sloar_draws_for_exactly_one_fakir() -> None:
 def test_powers_are_asked_for_unknown_cards() -> None:
     """FT-127, FT-D3: only what everybody can rule out is left out."""
     table = turn("d3:Y c3:Y", djinns={A: "sloar"}, unknown={A: "fish"})
-    assert (table.asked, table.options()) == ("FT-D3", ["pass"])
+    assert (table.asked, table.options()) == ("D-POWER", ["pass"])
     assert not table.state.stack[-1].auto(table.state)
-    assert turn("d3:Y c3:Y", djinns={A: "sloar"}, hands={A: "fish"}).asked == "FT-D7"
+    assert turn("d3:Y c3:Y", djinns={A: "sloar"}, hands={A: "fish"}).asked == "D-START-TILE"
     opened = turn("d3:Y c3:Y", djinns={A: "sloar"}, hands={A: "fish"}, hand_visibility="open")
-    assert opened.asked == "FT-D7"
+    assert opened.asked == "D-START-TILE"
 
 
 def test_payment_is_asked_unless_all_can_tell() -> None:

@@ -17,7 +17,7 @@ from caravanserai.games.fivetribes.board import (
     REACH_PLANE,
     REACH_ROW,
 )
-from caravanserai.games.fivetribes.layout import DISCARDED, FACE_UP
+from caravanserai.games.fivetribes.fields import DISCARDED, FACE_UP
 from caravanserai.games.fivetribes.tribes import blue_tiles
 
 BLUE_PER_BLOCK = [1, 2, 2, 3, 2, 1, 2, 4, 4, 4, 3, 2, 2, 4, 4, 4, 3, 2, 2, 4, 3, 4, 4, 4, 1, 2, 1, 3, 3, 3]
@@ -53,9 +53,9 @@ def test_ft_e2_reach_masks() -> None:
 def order_of_play(table: Table) -> list[int]:
     """Who has the turns of this round, nobody doing more than needed."""
     table.state.log = []
-    while table.state.stack and table.asked != "FT-D1":
+    while table.state.stack and table.asked != "D-BID-SPOT":
         state = table.state
-        action = state.legal()[0] if table.asked != "FT-D21" else GAME.parse("end-turn")
+        action = state.legal()[0] if table.asked != "D-CLOSING" else GAME.parse("end-turn")
         state.apply(action if table.asked != "chance" else state.legal()[0])
     return [args[0] for kind, args, _ in table.state.log if GAME.kinds[kind].word == "turn"]
 
@@ -87,7 +87,7 @@ def test_ft_e4_fourth_marker_must_pay() -> None:
     assert table.gold(D) == 49
     assert on_track(table) == [C, B, A]
     order_of_play(table)
-    assert table.asked == "FT-D1"
+    assert table.asked == "D-BID-SPOT"
     assert table.state.tracks[:4] == [D, C, B, A]
 
 
@@ -133,17 +133,17 @@ def test_ft_e8_colours_that_must_stay_in_the_hand() -> None:
     assert table.options() == ["drop d2 vizier", "drop c3 vizier"]
     table.play("drop d2 vizier", "drop d3 assassin")
     assert table.owner("d3") == A
-    assert table.asked == "FT-D13"
+    assert table.asked == "D-KILL-TARGET"
     assert table.options() == ["kill-on c2", "kill-on d2"]
     table.play("kill-on c2")
     assert (table.owner("c2"), table.camels(A)) == (A, 6)
-    assert table.asked == "FT-D17"
+    assert table.asked == "D-MARKET"
 
 
 def test_ft_e9_no_start_sets_the_flag() -> None:
     table = turn("a1:YW b1:YW")
     assert table.state.no_move == 1
-    assert table.asked == "FT-D21"
+    assert table.asked == "D-CLOSING"
 
 
 def test_ft_e10_a_loop_meets_its_own_meeple() -> None:
@@ -162,7 +162,7 @@ def test_ft_e11_builders_and_a_sacred_place_out_of_reach() -> None:
     assert table.options() == ["start e5", "start f5"]
     table.sow("f5", "e5 B")
     assert (table.gold(A), table.owner("e5")) == (56, A)
-    assert table.asked == "FT-D21"
+    assert table.asked == "D-CLOSING"
 
 
 def test_ft_e12_the_tile_of_an_opponent_still_acts() -> None:
@@ -187,7 +187,7 @@ def test_ft_e14_the_last_camel_goes_to_the_final_tile() -> None:
 def test_ft_e15_the_kill_on_the_final_tile_itself() -> None:
     table = turn("b5:R c5:RB", gold={A: 5}).sow("b5", "c5 R")
     assert (table.meeples("c5"), table.owner("c5")) == ("", A)
-    assert table.asked == "FT-D21"
+    assert table.asked == "D-CLOSING"
 
 
 def test_ft_e16_merchants_take_the_first_cards_in_order() -> None:
@@ -203,13 +203,13 @@ def test_ft_e17_the_large_market_with_one_card() -> None:
     table = turn("c4:G c5:GY", row=["fish", "wheat", "silk"]).sow("c4", "c5 G")
     assert table.hand(A) == {"fish": 1, "wheat": 1}
     table.play("buy 1")
-    assert (table.gold(A), table.row(), table.asked) == (44, [], "FT-D21")
+    assert (table.gold(A), table.row(), table.asked) == (44, [], "D-CLOSING")
 
 
 def test_ft_e18_echidna_doubles_everything() -> None:
     table = turn("e5:B f5:BBY", hands={A: "fakir fakir fakir"}, elders={A: 1}, djinns={A: "echidna"})
     table.sow("e5", "f5 B")
-    assert table.asked == "FT-D9"
+    assert table.asked == "D-ECHIDNA"
     table.play("pay elder-fakir", "fakirs 2")
     assert table.gold(A) == 80
     assert (table.meeples("f5"), table.owner("f5"), table.palaces("f5")) == ("Y", None, 1)
@@ -225,7 +225,7 @@ def test_ft_e20_captures_are_no_kills() -> None:
     table = turn(
         "e3:R d3:R", elders={A: 1, B: 2}, viziers={B: 1}, djinns={A: "ibus kandicha", C: "nekir"}
     ).sow("e3", "d3 R")
-    assert table.asked == "FT-D12"
+    assert table.asked == "D-IBUS"
     table.play("pay elder", "kill-before 2", "victims vizier+elder")
     assert (table.viziers(A), table.elders(A), table.elders(B), table.viziers(B)) == (1, 1, 1, 0)
     assert table.gold(C) == 50
@@ -268,7 +268,7 @@ def test_ft_e23_marid_is_paid_per_drop() -> None:
 def test_ft_e24_no_palm_left_no_lamia() -> None:
     table = turn("c1:Y c2:Y", palms={"a3": 6, "e3": 6}, djinns={A: "lamia"}, elders={A: 2}).sow("c1", "c2 Y")
     assert (table.owner("c2"), table.palms("c2"), table.elders(A)) == (A, 0, 2)
-    assert table.asked == "FT-D21"
+    assert table.asked == "D-CLOSING"
 
 
 def test_ft_e25_hagis_once_a_turn_also_with_bouraq() -> None:
@@ -303,17 +303,17 @@ def test_ft_e27_utug_may_take_the_last_camel() -> None:
     assert table.state.last_camel_placed()
     table.sow("a4", "a5 W")
     assert (table.meeples("a5"), table.owner("a5"), table.elders(A)) == ("", None, 2)
-    assert table.asked == "FT-D19"
+    assert table.asked == "D-SACRED"
 
 
 def test_ft_e28_once_set_the_flag_stays() -> None:
     table = turn("a1:Y f5:G", djinns={B: "anun-nak"}, elders={B: 1})
     assert table.state.no_move == 1
     table.play("end-turn", "use anun-nak", "target a2", "deal merchant", "deal elder", "deal assassin")
-    assert table.asked == "FT-D21"
+    assert table.asked == "D-CLOSING"
     assert table.meeples("a2") == "WGR"
     table.play("end-turn")
-    assert (table.asked, table.state.actor()) == ("FT-D21", C)
+    assert (table.asked, table.state.actor()) == ("D-CLOSING", C)
     table.play("end-turn")
     assert table.asked == "over"
 
@@ -339,7 +339,7 @@ def test_ft_e31_sloar_draws_an_unknown_fakir() -> None:
     table = turn("d3:Y c3:Y", djinns={A: "sloar"}, hands={A: "fakir fakir"}).play("use sloar", "card fakir")
     assert table.fakirs(A) == 2
     assert (table.known(A), table.unknown(A)) == ({"fakir": 1}, 1)
-    assert table.asked == "FT-D7"
+    assert table.asked == "D-START-TILE"
 
 
 def test_ft_e32_a_sale_by_the_scale() -> None:
@@ -429,10 +429,10 @@ def test_ft_e38_the_drawn_fakir_helps_builders() -> None:
 
 def test_ft_e39_an_unknown_card_is_asked_for_fakirs() -> None:
     table = turn("f3:B f4:BY", unknown={A: "fish"}).sow("f3", "f4 B")
-    assert (table.asked, table.options()) == ("FT-D10", ["fakirs 0"])
+    assert (table.asked, table.options()) == ("D-BUILDER-FAKIRS", ["fakirs 0"])
     table.play("fakirs 0")
     assert table.gold(A) == 58
-    assert turn("f3:B f4:BY").sow("f3", "f4 B").asked != "FT-D10"
+    assert turn("f3:B f4:BY").sow("f3", "f4 B").asked != "D-BUILDER-FAKIRS"
 
 
 def test_ft_e40_unknown_cards_stay_out_of_the_new_pile() -> None:
@@ -462,7 +462,7 @@ def test_ft_e41_done_is_asked_while_a_card_is_unknown() -> None:
     table = closing(**given).play("sell", "sell-kind silk")
     assert table.options() == ["sell-kind fish", "done"]
     table.play("sell-kind fish")
-    assert (table.asked, table.gold(A)) == ("FT-D21", 53)
+    assert (table.asked, table.gold(A)) == ("D-CLOSING", 53)
 
 
 def test_ft_e42_kumarbi_and_the_free_spot() -> None:
@@ -471,7 +471,7 @@ def test_ft_e42_kumarbi_and_the_free_spot() -> None:
     )
     assert table.options() == ["bid 1", "bid 3"]
     table.state.apply(GAME.parse("bid 1"))
-    assert table.asked != "FT-D2"
+    assert table.asked != "D-BID-FAKIRS"
     assert (table.gold(D), table.fakirs(D)) == (0, 2)
     table = bids(
         bidding("ABCD", seats=4, gold={D: 0}, djinns={D: "kumarbi"}, hands={D: "fakir fakir"}), 0, 0, 0
@@ -483,5 +483,5 @@ def test_ft_e42_kumarbi_and_the_free_spot() -> None:
 def test_ft_e43_the_forced_kill_claims_and_the_market_opens() -> None:
     table = turn("b3:R b4:RG").sow("b3", "b4 R")
     assert (table.meeples("b4"), table.owner("b4")) == ("", A)
-    assert table.asked == "FT-D17"
+    assert table.asked == "D-MARKET"
     assert table.options() == ["decline", "buy 1", "buy 2", "buy 3"]

@@ -22,8 +22,8 @@ from caravanserai.games.fivetribes.board import (
     START_GOLD,
     TRIBE_COUNT,
 )
-from caravanserai.games.fivetribes.layout import CAMEL, FACE_UP, GOLD, PALACE, PALM
-from caravanserai.games.fivetribes.state import Sultanate
+from caravanserai.games.fivetribes.fields import CAMEL, FACE_UP, GOLD, PALACE, PALM
+from caravanserai.games.fivetribes.state import State
 from caravanserai.text.rules import rules
 
 ROOT = Path(__file__).parents[3]
@@ -35,7 +35,7 @@ class Watch:
 
     def __init__(self, seats: int, seed: int) -> None:
         self.state = GAME.new(seats)
-        assert isinstance(self.state, Sultanate)
+        assert isinstance(self.state, State)
         self.dice = Dice(seed * 31 + seats)
         self.gold = [START_GOLD] * seats
         self.crowds: list[int] = []
@@ -54,7 +54,7 @@ class Watch:
             assert options == sorted(set(options))
             self.most = max(self.most, len(options))
         state.log = []
-        bidding = not chance and state.stack[-1].decision == "FT-D1" and state.tracks[4:].count(-1) == 9
+        bidding = not chance and state.stack[-1].decision == "D-BID-SPOT" and state.tracks[4:].count(-1) == 9
         if bidding and first_bid:
             assert len(state.row) == 9 or sum(state.stock[:20]) == 0
             assert state.djinns.count(FACE_UP) == 3
@@ -167,7 +167,7 @@ def edited(change: str, value: object) -> dict[str, Any]:
         ("state.former-piles", [[{}, {}, {}]], "FT-138"),
         ("state.shown", [{}], "FT-138"),
         ("state.players.0.used", ["enki"], "FT-69"),
-        ("pending", [{"step": "Closing", "who": 0}], "FT-15"),
+        ("pending", [{"step": "Closing", "who": 0}], "FT-66"),
         ("pending.1.who", 9, ""),
         (
             "pending",
@@ -176,7 +176,7 @@ def edited(change: str, value: object) -> dict[str, Any]:
                 {"step": "Closing", "who": 0},
                 {"step": "UsePower", "who": 1, "window": 1},
             ],
-            "FT-24",
+            "FT-27",
         ),
         (
             "pending",
@@ -257,7 +257,7 @@ def test_every_djinn_is_used() -> None:
                 elif word == "bid" and told["fakirs"]:
                     used.add("kumarbi")
             scored = {
-                each["djinn"] for player in GAME.view(state, None)["players"] for each in player["djinns"]
+                each["djinn"] for player in GAME.view(state, None)["seats"] for each in player["djinns"]
             }
             used |= scored & {"al-amin", "boaz", "haurvatat", "jafaar", "shamhat"}
     assert used == set(DJINN_IDS)

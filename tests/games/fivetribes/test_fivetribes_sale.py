@@ -2,7 +2,7 @@
 
 from fivetribes_table import A, B, C, closing, turn
 
-from caravanserai.games.fivetribes.layout import DISCARDS, PILE
+from caravanserai.games.fivetribes.fields import DISCARDS, PILE
 
 
 def test_any_number_of_sets_of_different_kinds() -> None:
@@ -54,9 +54,9 @@ def test_closing_and_start_and_bid_are_always_asked() -> None:
 
 
 def test_the_turn_ends_when_declared() -> None:
-    """FT-66"""
+    """FT-66, FT-D21"""
     table = closing().step("end-turn")
-    assert (table.asked, table.state.actor()) == ("FT-D7", B)
+    assert (table.asked, table.state.actor()) == ("D-START-TILE", B)
 
 
 def test_clean_up_fills_both_rows() -> None:
@@ -73,7 +73,7 @@ def test_clean_up_fills_both_rows() -> None:
         table.step(f"card {card}")
     assert table.row() == ["fish", "silk", "ivory", "jewels", "fakir", "wheat", "wheat", "wheat", "wheat"]
     table.step("djinn enki", "djinn utug")
-    assert (table.asked, table.state.round) == ("FT-D1", 4)
+    assert (table.asked, table.state.round) == ("D-BID-SPOT", 4)
 
 
 def test_a_pile_is_reshuffled_when_a_card_is_needed() -> None:
@@ -88,7 +88,7 @@ def test_a_pile_is_reshuffled_when_a_card_is_needed() -> None:
     assert table.options() == ["card ivory", "card pottery"]
     table.step("card pottery", "card ivory")
     assert len(table.row()) == 4
-    assert "djinn" in table.options()[0] or table.asked == "FT-D1"
+    assert "djinn" in table.options()[0] or table.asked == "D-BID-SPOT"
 
 
 def test_the_round_is_played_to_its_end_after_the_last_camel() -> None:
@@ -98,7 +98,7 @@ def test_the_round_is_played_to_its_end_after_the_last_camel() -> None:
     assert table.state.last_camel_placed()
     players = []
     while table.state.stack:
-        if table.asked == "FT-D21":
+        if table.asked == "D-CLOSING":
             players.append(table.state.actor())
             table.step("end-turn")
         else:
@@ -109,7 +109,7 @@ def test_the_round_is_played_to_its_end_after_the_last_camel() -> None:
 def test_no_move_lets_later_markers_close_only() -> None:
     """FT-115, FT-116: W powers stay, steps 2 to 5 are left out, and so is W1 of later turns."""
     table = turn("a1:Y f5:G", djinns={B: "enki"}, elders={B: 1}, hands={C: "fish"})
-    assert (table.state.no_move, table.asked) == (1, "FT-D21")
+    assert (table.state.no_move, table.asked) == (1, "D-CLOSING")
     table.step("end-turn")
     assert table.options() == ["end-turn", "use enki"]
     table.step("end-turn")

@@ -69,9 +69,9 @@ def test_offered_choices_never_lead_into_a_dead_end() -> None:
     rng = Random(4)
     for _ in range(60):
         table = turn(random_board(rng, 14, 8))
-        if table.asked != "FT-D7":
+        if table.asked != "D-START-TILE":
             continue
-        while table.asked in ("FT-D7", "FT-D8"):
+        while table.asked in ("D-START-TILE", "D-DROP"):
             table.state.apply(rng.choice(table.state.legal()))
         assert len(table.state.path) > 1 or not table.state.stack
 
@@ -126,12 +126,14 @@ def test_ft_i10_masks_equal_the_recursive_definition(seed: int) -> None:
     for _ in range(40):
         table = turn(random_board(rng, rng.randint(2, 6), 6))
         state = table.state
-        starts = [CELL_IDS.index(cell) for cell in table.cells("start")] if table.asked == "FT-D7" else []
+        starts = (
+            [CELL_IDS.index(cell) for cell in table.cells("start")] if table.asked == "D-START-TILE" else []
+        )
         assert starts == defined_starts(state.meeples)
         if not starts:
             continue
         state.apply(GAME.parse(f"start {CELL_IDS[rng.choice(starts)]}"))
-        while table.asked == "FT-D8":
+        while table.asked == "D-DROP":
             hand = state.stock[25:30]
             here = state.path[-1] // TRIBES
             origin = state.path[-2] // TRIBES if len(state.path) > 1 else -1
@@ -148,12 +150,12 @@ def test_ft_40_consequences(seed: int) -> None:
     for _ in range(15):
         table = turn(random_board(rng, 8, 9, 13))
         state = table.state
-        if table.asked != "FT-D7":
+        if table.asked != "D-START-TILE":
             continue
         state.apply(rng.choice(state.legal()))
         start = state.path[0] // TRIBES
         count = sum(state.stock[25:30])
-        while table.asked == "FT-D8":
+        while table.asked == "D-DROP":
             if sum(state.stock[25:30]) >= 7:
                 here = state.path[-1] // TRIBES
                 origin = state.path[-2] // TRIBES if len(state.path) > 1 else -1
@@ -196,4 +198,4 @@ def test_trap_3_the_finishing_colour_must_stay_in_the_hand() -> None:
     table = turn("b2:YGR d3:RR").play("start b2")
     assert not any(name.endswith("assassin") for name in table.options())
     assert turn("c3:RRYWG").options() == ["start c3"]
-    assert turn("c3:BRYWG").asked == "FT-D21"
+    assert turn("c3:BRYWG").asked == "D-CLOSING"

@@ -2,7 +2,7 @@
 
 from fivetribes_table import A, B, turn
 
-from caravanserai.games.fivetribes.layout import DISCARDS, FACE_UP
+from caravanserai.games.fivetribes.fields import DISCARDS, FACE_UP
 
 
 def test_oasis_and_village_are_compulsory_for_anybody() -> None:
@@ -18,7 +18,7 @@ def test_empty_supplies_place_nothing() -> None:
     table = turn("b2:Y b3:Y", palaces={"d2": 10}, djinns={A: "hagis", B: "monkir"}, elders={A: 1}).sow(
         "b2", "b3 Y"
     )
-    assert (table.palaces("b3"), table.asked, table.gold(B)) == (0, "FT-D21", 50)
+    assert (table.palaces("b3"), table.asked, table.gold(B)) == (0, "D-CLOSING", 50)
 
 
 def test_small_market() -> None:
@@ -45,9 +45,9 @@ def test_large_market_takes_two_of_the_same_six() -> None:
 
 def test_markets_need_gold_and_cards() -> None:
     """FT-62"""
-    assert turn("b1:Y a1:Y", gold={A: 2}).sow("b1", "a1 Y").asked == "FT-D21"
-    assert turn("c1:Y d1:Y", gold={A: 5}).sow("c1", "d1 Y").asked == "FT-D21"
-    assert turn("b1:Y a1:Y", row=[]).sow("b1", "a1 Y").asked == "FT-D21"
+    assert turn("b1:Y a1:Y", gold={A: 2}).sow("b1", "a1 Y").asked == "D-CLOSING"
+    assert turn("c1:Y d1:Y", gold={A: 5}).sow("c1", "d1 Y").asked == "D-CLOSING"
+    assert turn("b1:Y a1:Y", row=[]).sow("b1", "a1 Y").asked == "D-CLOSING"
     table = turn("c1:Y d1:Y", row=["fish", "silk"]).sow("c1", "d1 Y").play("buy 2")
     assert (table.hand(A), table.gold(A)) == ({"silk": 1, "fish": 1}, 44)
 
@@ -76,8 +76,8 @@ def test_sacred_place() -> None:
 
 def test_sacred_place_needs_a_djinn_and_a_payment() -> None:
     """FT-64"""
-    assert turn("d3:W c3:W", face_up="").sow("d3", "c3 W").asked == "FT-D21"
-    assert turn("d3:Y c3:Y").sow("d3", "c3 Y").asked == "FT-D21"
+    assert turn("d3:W c3:W", face_up="").sow("d3", "c3 W").asked == "D-CLOSING"
+    assert turn("d3:Y c3:Y").sow("d3", "c3 Y").asked == "D-CLOSING"
     assert turn("d3:W c3:W").sow("d3", "c3 W").play("decline").elders(A) == 2
 
 
@@ -109,13 +109,13 @@ def test_lamia_takes_the_palm_to_a_neighbour() -> None:
 def test_shift_is_asked_for_unknown_cards() -> None:
     """FT-127, FT-D15"""
     table = turn("b2:Y b3:Y", djinns={A: "hagis"}, unknown={A: "fish"}).sow("b2", "b3 Y")
-    assert (table.asked, table.options()) == ("FT-D15", ["no"])
+    assert (table.asked, table.options()) == ("D-SHIFT", ["no"])
     assert not table.state.stack[-1].auto(table.state)
-    assert turn("b2:Y b3:Y", djinns={A: "hagis"}, hands={A: "fish"}).sow("b2", "b3 Y").asked == "FT-D21"
+    assert turn("b2:Y b3:Y", djinns={A: "hagis"}, hands={A: "fish"}).sow("b2", "b3 Y").asked == "D-CLOSING"
 
 
 def test_sacred_place_is_asked_for_unknown_cards() -> None:
     """FT-127, FT-D19"""
     table = turn("d3:Y c3:Y", elders={A: 1}, unknown={A: "fish"}).sow("d3", "c3 Y")
-    assert (table.asked, table.options()) == ("FT-D19", ["decline"])
-    assert turn("d3:Y c3:Y", elders={A: 1}, hands={A: "fish"}).sow("d3", "c3 Y").asked == "FT-D21"
+    assert (table.asked, table.options()) == ("D-SACRED", ["decline"])
+    assert turn("d3:Y c3:Y", elders={A: 1}, hands={A: "fish"}).sow("d3", "c3 Y").asked == "D-CLOSING"

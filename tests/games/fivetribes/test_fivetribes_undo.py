@@ -28,7 +28,7 @@ def test_a_whole_move_can_be_taken_back() -> None:
     match = match_at(turn("c3:R d3:R d2:YG b1:W a1:W", hands={A: "fish"}))
     before = GAME.position(match.state)
     play(match, "start c3")
-    while match.state.stack[-1].decision != "FT-D21":
+    while match.state.stack[-1].decision != "D-CLOSING":
         play(match, GAME.name(match.state.legal()[-1]))
     play(match, "sell", "sell-kind fish")
     while match.steps:
@@ -73,7 +73,7 @@ def test_drawing_closes() -> None:
     """FT-129: Sloar, and Anun-Nak."""
     match = match_at(turn("d3:Y c3:Y", djinns={A: "sloar"}, hands={A: "fakir"}))
     play(match, "use sloar")
-    assert match.state.stack[-1].decision == "FT-D7"
+    assert match.state.stack[-1].decision == "D-START-TILE"
     assert match.can_undo(A) is not None
     match = match_at(turn("d3:Y c3:Y", djinns={A: "anun-nak"}, elders={A: 1}))
     play(match, "use anun-nak")
@@ -86,7 +86,7 @@ def test_sibittis_closes_twice() -> None:
     """FT-129: the draw and also the choice."""
     match = match_at(turn("d3:Y c3:Y", djinns={A: "sibittis"}, elders={A: 2}))
     play(match, "use sibittis")
-    assert match.state.stack[-1].decision == "FT-D6"
+    assert match.state.stack[-1].decision == "D-KEEP-DJINN"
     assert match.can_undo(A) is not None
     play(match, GAME.name(match.state.legal()[0]))
     assert match.can_undo(A) is not None
@@ -98,7 +98,7 @@ def test_showing_own_cards_does_not_close() -> None:
     play(match, "start c3", "fakirs 1")
     assert match.can_undo(A) is None
     assert match.undo(A)
-    assert match.state.stack[-1].decision == "FT-D10"
+    assert match.state.stack[-1].decision == "D-BUILDER-FAKIRS"
 
 
 def test_single_drops_are_taken_by_themselves() -> None:
@@ -107,7 +107,7 @@ def test_single_drops_are_taken_by_themselves() -> None:
     play(match, "start a1")
     assert [step.how for step in match.steps] == ["chosen", AUTO]
     assert match.undo(A)
-    assert match.state.stack[-1].decision == "FT-D7"
+    assert match.state.stack[-1].decision == "D-START-TILE"
 
 
 def test_illegal_actions_are_refused_with_their_rule() -> None:

@@ -1,7 +1,7 @@
 /** Where everything of Five Tribes lies: 6 by 5 tiles with the tracks, the market and the djinns beside them. */
 import type { Piece } from '../../motion';
-import type { View } from '../../table.svelte';
 import type { Frame, Layout } from '../face';
+import type { Heap, View } from './view';
 
 export const COLUMNS = 'abcdef';
 export const ROWS = [1, 2, 3, 4, 5] as const;
@@ -116,12 +116,6 @@ export function middle(frame: Frame): [number, number] {
   return [frame.x + frame.w / 2, frame.y + frame.h / 2];
 }
 
-interface Heap {
-  readonly id: string;
-  readonly tribe: string;
-  readonly count: number;
-}
-
 export const MEEPLE = 34;
 const CROWDED = 6;
 
@@ -161,14 +155,14 @@ export function hand(
 ): { frame: Frame; heaps: (Heap & { x: number; y: number })[] } | null {
   const move = view.move;
   if (!move || !now.tiles || !move.hand.length) return null;
-  const here: string = move.drops.length ? move.drops.at(-1).tile : move.start;
+  const here = move.drops.at(-1)?.tile ?? move.start;
   const at = tile(here.slice(5), now);
   const w = move.hand.length * 38 + 12;
   const x = Math.max(now.tiles.x, Math.min(at.x + at.w / 2 - w / 2, now.tiles.x + now.tiles.w - w));
   const frame = { x, y: at.y + at.h - 46, w, h: 44 };
   return {
     frame,
-    heaps: move.hand.map((heap: Heap, index: number) => ({
+    heaps: move.hand.map((heap, index) => ({
       ...heap,
       x: x + 25 + index * 38,
       y: frame.y + 22,
@@ -226,7 +220,7 @@ export function pieces(view: View, now: Shape): Piece[] {
 /** The way of this turn's meeples, from tile to tile. */
 export function way(view: View, now: Shape): [number, number][] {
   if (!view.move || !now.tiles) return [];
-  const cells: string[] = [view.move.start, ...view.move.drops.map((drop: { tile: string }) => drop.tile)];
+  const cells = [view.move.start, ...view.move.drops.map((drop) => drop.tile)];
   return cells.map((id) => {
     const frame = tile(id.slice(5), now);
     return [frame.x + frame.w / 2, frame.y + frame.h * 0.72];

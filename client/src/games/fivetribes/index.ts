@@ -3,7 +3,7 @@ import type { Face } from '../face';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import { cardIcon } from './geometry';
-import { orderOf, playersOf, scoreOf } from './seats';
+import type { Djinn, View } from './view';
 
 function part(thing: string): string {
   if (thing.startsWith('tile-') || thing.startsWith('meeple-') || thing.startsWith('hand-')) return 'tiles';
@@ -22,7 +22,26 @@ const CATEGORIES: Record<string, string> = {
   merchandise: 'm-jewels',
 };
 
-export const face: Face = {
+/** Turn order first, left to right, then those who are still to bid; each seat once. */
+function order(view: View): number[] {
+  const seen = new Set<number>();
+  for (const spot of [...view.turn_order, ...view.bid_order]) if (spot.seat !== null) seen.add(spot.seat);
+  for (const player of view.seats) seen.add(player.seat);
+  return [...seen];
+}
+
+/** A djinn that lies anywhere in sight. */
+function djinnOf(view: View, id: string): Djinn | undefined {
+  const everywhere = [
+    ...view.djinns,
+    ...view.djinn_discards,
+    ...(view.looked_at?.djinns ?? []),
+    ...view.seats.flatMap((player) => player.djinns),
+  ];
+  return everywhere.find((djinn) => djinn.id === id);
+}
+
+export const face: Face<View> = {
   Board,
   Dock,
   parts: [
@@ -32,8 +51,8 @@ export const face: Face = {
   ],
   partOf: part,
   seats: (view, words) =>
-    playersOf(view).map((player) => ({
-      score: scoreOf(player),
+    view.seats.map((player) => ({
+      score: player.points,
       counts: [
         ...(player.gold === null ? [] : [{ icon: 'gold', label: words.name('gold'), value: player.gold }]),
         { icon: 'camel', label: words.name('camel'), value: player.camels, tone: 'wood' },
@@ -60,12 +79,12 @@ export const face: Face = {
         .filter(Boolean)
         .join(' · '),
     })),
-  order: orderOf,
+  order,
   phase: (view, words) => words.say('event-round', { number: view.round }),
   picture: { sideways: true, high: 620 / 740 },
   category: (category) => CATEGORIES[category] ?? null,
   counted: (view, category, seat) =>
-    (view.tiles as { id: string; camel: number | null; palms: number; palaces: number }[])
+    view.tiles
       .filter(
         (tile) =>
           tile.camel !== null &&
@@ -82,10 +101,9 @@ export const face: Face = {
     if (typeof card === 'string') return cardIcon(card);
     return typeof djinn === 'string' ? `djinn-${djinn}` : null;
   },
-  about: (thing, words) => {
-    if (!thing.startsWith('djinn-')) return null;
-    const name = words.name(thing.slice(6));
-    const rule = rules.all.find((each) => each.text.startsWith(name));
+  about: (thing, _words, view) => {
+    const djinn = djinnOf(view, thing);
+    const rule = djinn ? rules.get(djinn.rule) : undefined;
     return rule ? plain(rule.text) : null;
   },
 };

@@ -1,7 +1,14 @@
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
-import type { View } from './view';
+
+interface Player {
+  points: number;
+  camels: number;
+  gold: number;
+  cards: number;
+  buildings: { building: string; built: boolean }[];
+}
 
 const CATEGORIES: Record<string, string> = {
   souks: 'chest',
@@ -12,7 +19,7 @@ const CATEGORIES: Record<string, string> = {
   cards: 'i-card',
 };
 
-export const face: Face<View> = {
+export const face: Face = {
   Board,
   Dock,
   parts: [
@@ -29,7 +36,7 @@ export const face: Face<View> = {
           ? 'city'
           : '',
   seats: (view, words) =>
-    view.seats.map((player) => ({
+    (view.seats as Player[]).map((player) => ({
       score: player.points,
       counts: [
         { icon: 'camel', label: words.name('camel'), value: player.camels, tone: 'wood' },
@@ -40,7 +47,7 @@ export const face: Face<View> = {
         .filter((each) => each.built)
         .map((each) => ({ icon: each.building, label: words.name(each.building) })),
     })),
-  order: (view) => [...new Set<number>([...view.order, ...view.seats.keys()])],
+  order: (view) => [...new Set<number>([...(view.order ?? []), ...(view.seats as Player[]).keys()])],
   phase: (view, words) => words.say('ui-ys-phase', { week: view.week, day: view.day }),
   picture: { sideways: true, high: 544 / 808 },
   category: (category) => CATEGORIES[category] ?? null,

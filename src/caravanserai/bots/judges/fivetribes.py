@@ -5,8 +5,8 @@ from typing import Final
 from caravanserai.bots.judge import Judge
 from caravanserai.core import machine
 from caravanserai.games.fivetribes.board import CAMELS, DJINNS, FAKIR, GOODS
-from caravanserai.games.fivetribes.layout import ELDERS, HAND, PLAYER, RESERVE, VIZIERS
-from caravanserai.games.fivetribes.state import Sultanate
+from caravanserai.games.fivetribes.fields import ELDERS, HAND, PLAYER, RESERVE, VIZIERS
+from caravanserai.games.fivetribes.state import State
 
 NAMES: Final = ("elder", "fakir", "kind", "vizier", "djinn", "camel")
 ELDER: Final = 0
@@ -26,14 +26,14 @@ class FiveTribesJudge(Judge):
     """The score sheet as it stands, plus what cards, Elders, djinns and a lead in Viziers may still bring."""
 
     def values(self, s: machine.State) -> list[float]:
-        assert isinstance(s, Sultanate)
+        assert isinstance(s, State)
         left = 1.0 - self.certainty(s)
         found: list[float] = []
         for seat, points in enumerate(s.scores()):
             found.append(points + left * self.promise(s, seat))
         return found
 
-    def promise(self, s: Sultanate, seat: int) -> float:
+    def promise(self, s: State, seat: int) -> float:
         """What the seat's belongings may become, at the start of the game."""
         w = self.weights
         base = seat * PLAYER
@@ -52,12 +52,12 @@ class FiveTribesJudge(Judge):
 
     def clock(self, s: machine.State) -> int:
         """Rounds since the start."""
-        assert isinstance(s, Sultanate)
+        assert isinstance(s, State)
         return s.round + 1
 
     def certainty(self, s: machine.State) -> float:
         """How far the player with the fewest camels left has come."""
-        assert isinstance(s, Sultanate)
+        assert isinstance(s, State)
         least = CAMELS[s.seats]
         for seat in range(s.seats):
             least = min(least, s.players[seat * PLAYER + RESERVE])

@@ -20,8 +20,7 @@ from caravanserai.games.yspahan.board import (
     SQUARE_SHOPS,
     WEEKS,
 )
-from caravanserai.games.yspahan.fields import EMPTY
-from caravanserai.games.yspahan.state import State
+from caravanserai.games.yspahan.state import EMPTY, State
 
 NAMES: Final = (
     "gold",

@@ -2,7 +2,7 @@
 
 import argparse
 
-from caravanserai.cli.commandline import Commands
+from caravanserai.cli.registering import Commands
 
 
 def register(commands: Commands) -> None:

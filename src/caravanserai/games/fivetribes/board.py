@@ -5,7 +5,7 @@ Cells, tribes, cards, djinns and spots are small ints; the tuples of ids give ea
 
 from typing import Final
 
-# The Sultanate (FT-1 to FT-3)
+# The State (FT-1 to FT-3)
 COLUMNS: Final = 6
 ROWS: Final = 5
 CELLS: Final = 30
@@ -25,6 +25,7 @@ TYPE_IDS: Final[tuple[str, ...]] = (
     "village",
     "sacred-place",
 )
+TYPE_RULE: Final[tuple[str, ...]] = ("FT-61", "FT-60", "FT-58", "FT-59", "FT-64")
 FACES: Final = 8
 FACE_IDS: Final[tuple[str, ...]] = (
     "large-market",
@@ -124,6 +125,11 @@ DJINN_IDS: Final[tuple[str, ...]] = (
 )
 DJINN_VP: Final[tuple[int, ...]] = (
     5, 8, 6, 6, 6, 4, 8, 10, 8, 8, 6, 6, 6, 10, 4, 6, 6, 6, 6, 4, 8, 4,
+)  # fmt: skip
+
+DJINN_RULE: Final[tuple[str, ...]] = (
+    "FT-77", "FT-79", "FT-81", "FT-83", "FT-84", "FT-85", "FT-87", "FT-88", "FT-90", "FT-91", "FT-93",
+    "FT-94", "FT-97", "FT-99", "FT-101", "FT-102", "FT-103", "FT-104", "FT-106", "FT-107", "FT-109", "FT-110",
 )  # fmt: skip
 
 # What a power costs

@@ -29,13 +29,13 @@ from caravanserai.games.fivetribes.board import (
     TRIBE_IDS,
     TURN_SPOT_IDS,
 )
-from caravanserai.games.fivetribes.layout import GOLD, PALM
+from caravanserai.games.fivetribes.fields import GOLD, PALM
 from caravanserai.games.fivetribes.market import BuyCard, BuySecondCard
 from caravanserai.games.fivetribes.powers import ChooseTarget, KeepDjinn
 from caravanserai.games.fivetribes.sale import SellKind
-from caravanserai.games.fivetribes.sowing import carried, here
-from caravanserai.games.fivetribes.state import Sultanate
-from caravanserai.games.fivetribes.tiles import AskShift, ChooseNeighbour, final_tile, shifter
+from caravanserai.games.fivetribes.sowing import Drop, carried, here
+from caravanserai.games.fivetribes.state import State, final_tile
+from caravanserai.games.fivetribes.tiles import AskShift, ChooseNeighbour, shifter
 from caravanserai.games.fivetribes.tribes import AskEchidna, BuilderFakirs, blue_tiles
 from caravanserai.games.fivetribes.windows import ChoosePayment, UsePower
 
@@ -45,7 +45,7 @@ Args = dict[str, Argument]
 # --- prompts ---------------------------------------------------------------------------------------------
 
 
-def prompt_args(s: Sultanate) -> Args:
+def prompt_args(s: State) -> Args:
     """The public facts a prompt speaks of."""
     step: Any = s.stack[-1]
     args: Args = {"actor": f"@{step.who}"}
@@ -77,7 +77,7 @@ def prompt_args(s: Sultanate) -> Args:
         args.update(gold=MARKET_PRICE[step.market], number=MARKET_CARDS[step.market])
     elif isinstance(step, SellKind):
         args["each_card"] = [CARD_IDS[kind] for kind in step.chosen]
-    elif step.decision == "FT-D8":
+    elif isinstance(step, Drop):
         args.update(number=carried(s), tile=CELL_IDS[here(s)])
     return args
 
@@ -85,7 +85,7 @@ def prompt_args(s: Sultanate) -> Args:
 # --- options ---------------------------------------------------------------------------------------------
 
 
-def details(s: Sultanate, action: int, args: Args) -> Args:
+def details(s: State, action: int, args: Args) -> Args:
     """The arguments of an option's words, as the deciding seat may know them."""
     step: Any = s.stack[-1]
     word = SPACE.range_of(action).word
@@ -120,7 +120,7 @@ def details(s: Sultanate, action: int, args: Args) -> Args:
     return args
 
 
-def _fakir_details(s: Sultanate, step: Any, number: int) -> Args:
+def _fakir_details(s: State, step: Any, number: int) -> Args:
     if isinstance(step, ChooseBidFakirs):
         return {"use_id": "bid", "number": number, "result": PRICES[step.bid - number]}
     if isinstance(step, BuilderFakirs):
@@ -132,7 +132,7 @@ def _fakir_details(s: Sultanate, step: Any, number: int) -> Args:
 # --- things to click -------------------------------------------------------------------------------------
 
 
-def targets(s: Sultanate, action: int) -> list[str]:
+def targets(s: State, action: int) -> list[str]:
     """The ids of the view's things that stand for the action; none means a button."""
     step: Any = s.stack[-1]
     word = SPACE.range_of(action).word

@@ -1,93 +1,29 @@
 """Five Tribes as the contract wants it: one object that answers every question about the game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
 
 from caravanserai.core import machine
 from caravanserai.core.events import Argument
-from caravanserai.core.game import BadOption, Choice, Field, Game, Reason
+from caravanserai.core.game import Choice, Field, Game, Reason
 from caravanserai.core.guide import Guide
-from caravanserai.core.machine import Step
 from caravanserai.core.position import Json, Reader
 from caravanserai.games.fivetribes import choices, position, reasons, scenarios, view
 from caravanserai.games.fivetribes.actions import END_TURN, SPACE
-from caravanserai.games.fivetribes.assassins import (
-    AfterKill,
-    AskIbus,
-    ChoosePieces,
-    ChooseVictim,
-    RangeFakirs,
-)
 from caravanserai.games.fivetribes.bidding import ChooseBidFakirs, ChooseSpot
 from caravanserai.games.fivetribes.board import COLOUR_IDS
-from caravanserai.games.fivetribes.djinns import FillDjinns, LayDjinn
-from caravanserai.games.fivetribes.events import KINDS
 from caravanserai.games.fivetribes.guide import GUIDE
-from caravanserai.games.fivetribes.hands import DrawnCard, FillRow, LayCard
 from caravanserai.games.fivetribes.hidden import SPECTATOR, resample
-from caravanserai.games.fivetribes.market import BuyCard, BuySecondCard
+from caravanserai.games.fivetribes.kinds import KINDS
 from caravanserai.games.fivetribes.observation import FIELDS, observe
-from caravanserai.games.fivetribes.powers import ChooseTarget, DrawnDjinn, KeepDjinn, SettleMeeple
-from caravanserai.games.fivetribes.sale import Closing, SellKind
+from caravanserai.games.fivetribes.options import OPTIONS, check_option
+from caravanserai.games.fivetribes.pending import PENDING
+from caravanserai.games.fivetribes.powers import KeepDjinn
 from caravanserai.games.fivetribes.scoring import CATEGORIES, sheet
-from caravanserai.games.fivetribes.setup import DealMeeple, LayTile, PlaceMarker, new_game
-from caravanserai.games.fivetribes.sowing import ChooseStart, Drop, Move
-from caravanserai.games.fivetribes.state import Sultanate
-from caravanserai.games.fivetribes.tiles import AskSacred, AskShift, ChooseNeighbour, TakeDjinn, TileAction
-from caravanserai.games.fivetribes.tribes import AskEchidna, BuilderFakirs, TribeAction
-from caravanserai.games.fivetribes.turn import NextTurn, StartRound
-from caravanserai.games.fivetribes.windows import ChoosePayment, OpenWindow, UsePower
-
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
-    LayTile,
-    DealMeeple,
-    PlaceMarker,
-    FillRow,
-    LayCard,
-    FillDjinns,
-    LayDjinn,
-    StartRound,
-    ChooseSpot,
-    ChooseBidFakirs,
-    NextTurn,
-    OpenWindow,
-    UsePower,
-    ChoosePayment,
-    ChooseTarget,
-    SettleMeeple,
-    DrawnDjinn,
-    KeepDjinn,
-    DrawnCard,
-    Move,
-    ChooseStart,
-    Drop,
-    TribeAction,
-    AskEchidna,
-    BuilderFakirs,
-    RangeFakirs,
-    AskIbus,
-    ChooseVictim,
-    ChoosePieces,
-    AfterKill,
-    TileAction,
-    AskShift,
-    ChooseNeighbour,
-    BuyCard,
-    BuySecondCard,
-    AskSacred,
-    TakeDjinn,
-    Closing,
-    SellKind,
-)
-
-OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
-    "gold-visibility": ("concealed", "open"),
-    "hand-visibility": ("private", "open"),
-    "power-limit": ("per-turn", "per-round"),
-    "first-bid-order": ("random", "snake"),
-}
-FOR_TWO: Final = ("power-limit", "first-bid-order")
+from caravanserai.games.fivetribes.setup import set_up
+from caravanserai.games.fivetribes.state import State
+from caravanserai.games.fivetribes.steps import STEPS
+from caravanserai.games.fivetribes.view import View
 
 
 class FiveTribes(Game):
@@ -102,26 +38,24 @@ class FiveTribes(Game):
     actions = SPACE
     kinds = KINDS
     steps = STEPS
+    pending = PENDING
     categories = CATEGORIES
     colours = COLOUR_IDS
     observation = tuple(Field(*field) for field in FIELDS)
 
     def check_option(self, name: str, value: str, seats: int) -> str:
         """FT-70 Two options belong to the two-player game."""
-        value = super().check_option(name, value, seats)
-        if seats != 2 and name in FOR_TWO and value != OPTIONS[name][0]:
-            raise BadOption(f"{self.key}: {name} can be {value!r} with 2 seats only, not with {seats}")
-        return value
+        return check_option(name, super().check_option(name, value, seats), seats)
 
-    def start(self, seats: int, options: tuple[str, ...]) -> Sultanate:
+    def start(self, seats: int, options: tuple[str, ...]) -> State:
         """FT-6 to FT-13 The set-up, to be drawn by chance."""
-        return new_game(seats, options)
+        return set_up(seats, options)
 
-    def view(self, state: machine.State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: machine.State, seat: int | None) -> View:
         """FT-135 What the seat may know."""
         return view.view(_ours(state), seat)
 
-    def views(self, state: machine.State, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+    def views(self, state: machine.State, seats: Sequence[int | None]) -> list[View]:
         return view.views(_ours(state), seats)
 
     def observe(self, state: machine.State, seat: int) -> list[int]:
@@ -138,7 +72,7 @@ class FiveTribes(Game):
         sheets = [sheet(seat, s.seats, s.players, s.pieces, s.faces, s.djinns) for seat in range(s.seats)]
         return [dict(zip(CATEGORIES, each, strict=True)) for each in sheets]
 
-    def determinize(self, state: machine.State, seat: int | None, rng: Random) -> Sultanate:
+    def determinize(self, state: machine.State, seat: int | None, rng: Random) -> State:
         """FT-137 Hidden cards and djinns dealt again as the seat could believe them."""
         return resample(_ours(state), SPECTATOR if seat is None else seat, rng)
 
@@ -156,7 +90,7 @@ class FiveTribes(Game):
     def scenarios(self) -> list[machine.State]:
         """Positions for the conformance kit: all djinns in use, cards of several piles, the last djinns."""
 
-        def fresh(seats: int, **options: str) -> Sultanate:
+        def fresh(seats: int, **options: str) -> State:
             return scenarios.laid_out(self.start(seats, self.check_options(seats, options)), seats)
 
         return [
@@ -175,7 +109,7 @@ class FiveTribes(Game):
         """The fields of the position."""
         return position.write(_ours(state))
 
-    def read(self, reader: Reader, seats: int, options: tuple[str, ...]) -> Sultanate:
+    def read(self, reader: Reader, seats: int, options: tuple[str, ...]) -> State:
         """The position back."""
         return position.read(reader, seats, options)
 
@@ -194,6 +128,6 @@ class FiveTribes(Game):
         return choices.targets(_ours(state), action)
 
 
-def _ours(state: machine.State) -> Sultanate:
-    assert isinstance(state, Sultanate)
+def _ours(state: machine.State) -> State:
+    assert isinstance(state, State)
     return state

@@ -3,15 +3,16 @@
 from typing import Final
 
 from caravanserai.core.machine import CHANCE, NOBODY, Step
+from caravanserai.games.fivetribes import events
 from caravanserai.games.fivetribes.actions import CARD
-from caravanserai.games.fivetribes.board import FAKIR, KINDS, ROW_CARDS
-from caravanserai.games.fivetribes.layout import DISCARDS, HAND, KNOWN, PILE, PLAYER
+from caravanserai.games.fivetribes.board import FAKIR, KINDS, ROW_CARDS, SLOAR
+from caravanserai.games.fivetribes.fields import DISCARDS, HAND, KNOWN, PILE, PLAYER
 from caravanserai.games.fivetribes.memory import set_aside, show
-from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
-from caravanserai.games.fivetribes.telling import CARD_LAID, DREW, DREW_CARD, RESOURCE_DECK, SHUFFLED
+from caravanserai.games.fivetribes.options import open_hands
+from caravanserai.games.fivetribes.state import State, turn_flaw
 
 
-def hand_size(s: Sultanate, seat: int) -> int:
+def hand_size(s: State, seat: int) -> int:
     """The number of cards in the hand, which is public."""
     total = 0
     for at in range(seat * PLAYER + HAND, seat * PLAYER + HAND + KINDS):
@@ -19,7 +20,7 @@ def hand_size(s: Sultanate, seat: int) -> int:
     return total
 
 
-def unknown_cards(s: Sultanate, seat: int) -> int:
+def unknown_cards(s: State, seat: int) -> int:
     """FT-134 How many cards of the hand are not in the public record."""
     total = 0
     for at in range(seat * PLAYER + HAND, seat * PLAYER + HAND + KINDS):
@@ -27,17 +28,17 @@ def unknown_cards(s: Sultanate, seat: int) -> int:
     return total
 
 
-def fakirs(s: Sultanate, seat: int) -> int:
+def fakirs(s: State, seat: int) -> int:
     """The Fakirs really held."""
     return s.players[seat * PLAYER + HAND + FAKIR]
 
 
-def possible_fakirs(s: Sultanate, seat: int) -> int:
+def possible_fakirs(s: State, seat: int) -> int:
     """FT-127 The Fakirs an observer must reckon with: the known ones and every unknown card."""
     return s.players[seat * PLAYER + KNOWN + FAKIR] + unknown_cards(s, seat)
 
 
-def take_from_row(s: Sultanate, seat: int, position: int) -> int:
+def take_from_row(s: State, seat: int, position: int) -> int:
     """FT-63, FT-134 A card of the row goes to a hand, seen by all; the others close up in counting."""
     card = s.row.pop(position)
     s.players[seat * PLAYER + HAND + card] += 1
@@ -45,7 +46,7 @@ def take_from_row(s: Sultanate, seat: int, position: int) -> int:
     return card
 
 
-def discard(s: Sultanate, seat: int, kind: int) -> None:
+def discard(s: State, seat: int, kind: int) -> None:
     """FT-72, FT-134 A card leaves the hand for the discards: a known one of its kind if there is any."""
     mine = seat * PLAYER
     if s.players[mine + KNOWN + kind] > 0:
@@ -56,18 +57,18 @@ def discard(s: Sultanate, seat: int, kind: int) -> None:
     s.stock[DISCARDS + kind] += 1
 
 
-def discard_fakirs(s: Sultanate, seat: int, number: int) -> None:
+def discard_fakirs(s: State, seat: int, number: int) -> None:
     """So many Fakirs to the discards."""
     for _ in range(number):
         discard(s, seat, FAKIR)
 
 
-def some(s: Sultanate, place: int) -> bool:
+def some(s: State, place: int) -> bool:
     """Whether the pile (PILE) or the discards (DISCARDS) hold a card."""
     return any(s.stock[at] > 0 for at in range(place, place + KINDS))
 
 
-def pile_ready(s: Sultanate) -> bool:
+def pile_ready(s: State) -> bool:
     """FT-113 A card is needed: an empty pile takes the discards; False if there is no card at all."""
     if some(s, PILE):
         return True
@@ -80,11 +81,11 @@ def pile_ready(s: Sultanate) -> bool:
         s.stock[PILE + kind] = s.stock[DISCARDS + kind]
         s.stock[DISCARDS + kind] = 0
     if s.log is not None:
-        s.tell(SHUFFLED, (RESOURCE_DECK, number))
+        s.tell(events.SHUFFLED, (events.RESOURCE_DECK, number))
     return True
 
 
-def pile_cards(s: Sultanate) -> list[int]:
+def pile_cards(s: State) -> list[int]:
     """The draws the pile allows."""
     found: list[int] = []
     for kind in range(KINDS):
@@ -93,7 +94,7 @@ def pile_cards(s: Sultanate) -> list[int]:
     return found
 
 
-def pile_weights(s: Sultanate) -> list[int]:
+def pile_weights(s: State) -> list[int]:
     """FT-14 Every card of the pile is as likely as any other."""
     found: list[int] = []
     for kind in range(KINDS):
@@ -102,7 +103,7 @@ def pile_weights(s: Sultanate) -> list[int]:
     return found
 
 
-class FillRow(Step[Sultanate]):
+class FillRow(Step[State]):
     """FT-12, FT-111 The row is filled from the pile to nine cards; it stays short when there are none."""
 
     rule = "FT-111"
@@ -110,12 +111,12 @@ class FillRow(Step[Sultanate]):
     def __init__(self) -> None:
         super().__init__(NOBODY)
 
-    def run(self, s: Sultanate, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if len(s.row) < ROW_CARDS and pile_ready(s):
             s.push(LayCard())
 
 
-class LayCard(Step[Sultanate]):
+class LayCard(Step[State]):
     """FT-111 The top card of the pile goes to the end of the row."""
 
     rule = "FT-111"
@@ -123,33 +124,33 @@ class LayCard(Step[Sultanate]):
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def legal(self, s: Sultanate) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return pile_cards(s)
 
-    def weights(self, s: Sultanate) -> list[int]:
+    def weights(self, s: State) -> list[int]:
         return pile_weights(s)
 
-    def run(self, s: Sultanate, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         s.stock[PILE + action - CARD] -= 1
         s.row.append(action - CARD)
         if s.log is not None:
-            s.tell(CARD_LAID, (action - CARD,))
+            s.tell(events.CARD_LAID, (action - CARD,))
         if len(s.row) < ROW_CARDS and pile_ready(s):
             s.push(self)
 
-    def flaw(self, s: Sultanate, at: int) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if len(s.row) >= ROW_CARDS:
             return "the row is full"
         return "" if some(s, PILE) else "the pile is empty"
 
 
-def draw_cards(s: Sultanate, seat: int, number: int) -> None:
+def draw_cards(s: State, seat: int, number: int) -> None:
     """FT-94, FT-109 The seat draws so many cards from the top of the pile, as far as there are any."""
     if number > 0 and pile_ready(s):
         s.push(DrawnCard(seat, number - 1))
 
 
-class DrawnCard(Step[Sultanate]):
+class DrawnCard(Step[State]):
     """FT-134 A card of the pile: known to its owner, one more unknown card to everybody else; `more` follow."""
 
     rule = "FT-134"
@@ -160,28 +161,33 @@ class DrawnCard(Step[Sultanate]):
         self.seat: Final = seat
         self.more: Final = more
 
-    def legal(self, s: Sultanate) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return pile_cards(s)
 
-    def weights(self, s: Sultanate) -> list[int]:
+    def weights(self, s: State) -> list[int]:
         return pile_weights(s)
 
-    def run(self, s: Sultanate, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         kind = action - CARD
         seat = self.seat
         s.stock[PILE + kind] -= 1
         s.players[seat * PLAYER + HAND + kind] += 1
-        if s.open_hands:
+        if open_hands(s):
             s.players[seat * PLAYER + KNOWN + kind] += 1
         if s.log is not None:
-            if s.open_hands:
-                s.tell(DREW_CARD, (seat, kind))
+            if open_hands(s):
+                s.tell(events.DREW_CARD, (seat, kind))
             else:
-                s.tell(DREW, (seat,))
-                s.tell(DREW_CARD, (seat, kind), 1 << seat)
+                s.tell(events.DREW, (seat,))
+                s.tell(events.DREW_CARD, (seat, kind), 1 << seat)
         draw_cards(s, seat, self.more)
 
-    def flaw(self, s: Sultanate, at: int) -> str:
-        if not 0 <= self.more <= 1:
-            return f"{self.more} further cards cannot be drawn"
-        return seat_flaw(s, self.seat) or ("" if some(s, PILE) else "the pile is empty")
+    def flaw(self, s: State, at: int) -> str:
+        if not some(s, PILE):
+            return "the pile is empty"
+        if type(s.stack[at - 1]).__name__ != "AfterKill":  # FT-94: which says what it needs itself
+            if self.more or s.djinns[SLOAR] != self.seat or not s.used >> SLOAR & 1:
+                return "nobody draws a card but with Sloar, one at a time"
+            if not s.stock[PILE + FAKIR] + s.stock[DISCARDS + FAKIR]:
+                return "no Fakir was paid for Sloar"
+        return turn_flaw(s, self.seat)

@@ -4,28 +4,29 @@ from random import Random
 from typing import Final
 
 from caravanserai.games.fivetribes.board import DJINNS, KINDS
-from caravanserai.games.fivetribes.layout import DRAWN, HAND, IN_PILE, KNOWN, PILE, PLAYER
+from caravanserai.games.fivetribes.fields import DRAWN, HAND, IN_PILE, KNOWN, PILE, PLAYER
 from caravanserai.games.fivetribes.memory import drawn_from, former_piles, from_pile, unseen
+from caravanserai.games.fivetribes.options import open_hands
 from caravanserai.games.fivetribes.powers import DrawnDjinn, KeepDjinn
-from caravanserai.games.fivetribes.state import Sultanate
+from caravanserai.games.fivetribes.state import State
 
 SPECTATOR: Final = -1
 
 
-def resample(s: Sultanate, seat: int, rng: Random) -> Sultanate:
+def resample(s: State, seat: int, rng: Random) -> State:
     """A position that looks the same to the seat (SPECTATOR: to everybody), all else dealt anew; gold is no secret."""
     sample = s.clone()
     if not s.stack:
         return sample
     deal_djinns(sample, seat, rng)
-    if not s.open_hands:
+    if not open_hands(s):
         deal_cards(s, sample, seat, rng)
         while not possible(sample):
             deal_cards(s, sample, seat, rng)
     return sample
 
 
-def possible(sample: Sultanate) -> bool:
+def possible(sample: State) -> bool:
     """FT-137 Whether the choices already made could have been made with these hands."""
     top = sample.stack[-1]
     return top.who < 0 or (len(top.legal(sample)) > 0 and not top.flaw(sample, len(sample.stack) - 1))
@@ -34,7 +35,7 @@ def possible(sample: Sultanate) -> bool:
 # --- resource cards --------------------------------------------------------------------------------------
 
 
-def deal_cards(s: Sultanate, sample: Sultanate, seat: int, rng: Random) -> None:
+def deal_cards(s: State, sample: State, seat: int, rng: Random) -> None:
     """FT-137, FT-138 Deal the unseen cards of every pile to the hands that drew from it, until the shown ones fit."""
     labels = former_piles(s) + 1
     wanted = [
@@ -55,7 +56,7 @@ def deal_cards(s: Sultanate, sample: Sultanate, seat: int, rng: Random) -> None:
     _settle(s, sample, dealt, seat)
 
 
-def pool(s: Sultanate, label: int, seat: int) -> list[int]:
+def pool(s: State, label: int, seat: int) -> list[int]:
     """The cards of that pile which the seat has not seen, by kind in order; what it drew itself it remembers."""
     cards: list[int] = []
     for kind in range(KINDS):
@@ -74,7 +75,7 @@ def deal_pile(cards: list[int], wanted: list[int], rng: Random) -> list[int]:
     return dealt
 
 
-def _fits(s: Sultanate, dealt: list[list[int]], other: int) -> bool:
+def _fits(s: State, dealt: list[list[int]], other: int) -> bool:
     """FT-138 Whether the cards shown from an uncertain pile are among those dealt."""
     if s.shown:
         for at in range(other * KINDS, (other + 1) * KINDS):
@@ -83,7 +84,7 @@ def _fits(s: Sultanate, dealt: list[list[int]], other: int) -> bool:
     return True
 
 
-def _settle(s: Sultanate, sample: Sultanate, dealt: list[list[int]], seat: int) -> None:
+def _settle(s: State, sample: State, dealt: list[list[int]], seat: int) -> None:
     """Put the dealt cards into hands, memory and pile."""
     sample.aside = tuple(number for pile in dealt[:-1] for number in pile)
     for kind in range(KINDS):
@@ -100,7 +101,7 @@ def _settle(s: Sultanate, sample: Sultanate, dealt: list[list[int]], seat: int) 
 # --- djinns ----------------------------------------------------------------------------------------------
 
 
-def deal_djinns(sample: Sultanate, seat: int, rng: Random) -> None:
+def deal_djinns(sample: State, seat: int, rng: Random) -> None:
     """FT-137 Djinns another seat is looking at come from the shuffled pile; those of a used-up pile stay."""
     top = sample.stack[-1]
     if isinstance(top, KeepDjinn) and top.who != seat:
@@ -109,7 +110,7 @@ def deal_djinns(sample: Sultanate, seat: int, rng: Random) -> None:
         sample.stack[-1] = DrawnDjinn(top.seat, _redraw(sample, top.drawn, top.old, rng), top.old)
 
 
-def _redraw(sample: Sultanate, drawn: tuple[int, ...], old: int, rng: Random) -> tuple[int, ...]:
+def _redraw(sample: State, drawn: tuple[int, ...], old: int, rng: Random) -> tuple[int, ...]:
     fresh = drawn[old:]
     pool = [djinn for djinn in range(DJINNS) if sample.djinns[djinn] == IN_PILE or djinn in fresh]
     chosen = sorted(rng.sample(pool, len(fresh)))

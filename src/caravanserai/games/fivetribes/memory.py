@@ -5,16 +5,16 @@ cards in hands, the cards of every seat by kind; whatever else is unknown in a h
 """
 
 from caravanserai.games.fivetribes.board import KINDS
-from caravanserai.games.fivetribes.layout import HAND, KNOWN, PILE, PLAYER
-from caravanserai.games.fivetribes.state import Sultanate
+from caravanserai.games.fivetribes.fields import HAND, KNOWN, PILE, PLAYER
+from caravanserai.games.fivetribes.state import State
 
 
-def former_piles(s: Sultanate) -> int:
+def former_piles(s: State) -> int:
     """How many former piles still have cards in hands."""
     return len(s.aside) // (s.seats * KINDS)
 
 
-def from_pile(s: Sultanate, label: int, seat: int, kind: int) -> int:
+def from_pile(s: State, label: int, seat: int, kind: int) -> int:
     """How many of the seat's unknown cards of the kind came from that pile, those of `shown` included.
 
     The label former_piles(s) stands for the present pile.
@@ -31,7 +31,7 @@ def from_pile(s: Sultanate, label: int, seat: int, kind: int) -> int:
     return left
 
 
-def drawn_from(s: Sultanate, label: int, seat: int) -> int:
+def drawn_from(s: State, label: int, seat: int) -> int:
     """How many cards the seat drew unseen from that pile, as far as they are not told apart."""
     total = 0
     for kind in range(KINDS):
@@ -39,7 +39,7 @@ def drawn_from(s: Sultanate, label: int, seat: int) -> int:
     return total
 
 
-def unseen(s: Sultanate, label: int, kind: int) -> int:
+def unseen(s: State, label: int, kind: int) -> int:
     """How many cards of the kind from that pile nobody has seen for certain; public knowledge."""
     total = s.stock[PILE + kind] if label == former_piles(s) else 0
     for seat in range(s.seats):
@@ -47,7 +47,7 @@ def unseen(s: Sultanate, label: int, kind: int) -> int:
     return total
 
 
-def show(s: Sultanate, seat: int, kind: int) -> None:
+def show(s: State, seat: int, kind: int) -> None:
     """FT-138 An unknown card is about to leave the hand face up: fix the pile it came from, or leave it open."""
     if not s.aside:
         return
@@ -62,13 +62,13 @@ def show(s: Sultanate, seat: int, kind: int) -> None:
         _strike(s, found, seat, kind)
 
 
-def _leave_open(s: Sultanate, seat: int, kind: int) -> None:
+def _leave_open(s: State, seat: int, kind: int) -> None:
     shown = list(s.shown) if s.shown else [0] * (s.seats * KINDS)
     shown[seat * KINDS + kind] += 1
     s.shown = tuple(shown)
 
 
-def _strike(s: Sultanate, label: int, seat: int, kind: int) -> None:
+def _strike(s: State, label: int, seat: int, kind: int) -> None:
     size = s.seats * KINDS
     aside = list(s.aside)
     aside[label * size + seat * KINDS + kind] -= 1
@@ -77,7 +77,7 @@ def _strike(s: Sultanate, label: int, seat: int, kind: int) -> None:
     s.aside = tuple(aside)
 
 
-def set_aside(s: Sultanate) -> None:
+def set_aside(s: State) -> None:
     """FT-138 A reshuffle: the unknown cards in hands keep the label of the pile that has run out."""
     label = former_piles(s)
     cards = [from_pile(s, label, seat, kind) for seat in range(s.seats) for kind in range(KINDS)]

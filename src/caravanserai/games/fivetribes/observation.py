@@ -16,8 +16,7 @@ from caravanserai.games.fivetribes.board import (
     TRIBES,
     TURN_SPOTS,
 )
-from caravanserai.games.fivetribes.hands import hand_size
-from caravanserai.games.fivetribes.layout import (
+from caravanserai.games.fivetribes.fields import (
     BAG,
     CAMEL,
     CARRIED,
@@ -36,7 +35,8 @@ from caravanserai.games.fivetribes.layout import (
     TURN_ORDER,
     VIZIERS,
 )
-from caravanserai.games.fivetribes.state import Sultanate
+from caravanserai.games.fivetribes.hands import hand_size
+from caravanserai.games.fivetribes.state import State
 
 MOST: Final = 4
 PLAYER_SIZE: Final = 6 + KINDS + DJINNS
@@ -63,7 +63,7 @@ FIELDS: Final = (
 """Name, size and meaning of each field."""
 
 
-def observe(s: Sultanate, seat: int) -> list[int]:
+def observe(s: State, seat: int) -> list[int]:
     """The numbers of FIELDS, in their order."""
     found = [s.round]
     for cell in range(CELLS):
@@ -98,7 +98,7 @@ def observe(s: Sultanate, seat: int) -> list[int]:
     return found
 
 
-def add_player(s: Sultanate, who: int, found: list[int]) -> None:
+def add_player(s: State, who: int, found: list[int]) -> None:
     """One player's public row."""
     if who < 0:
         found.extend([0] * PLAYER_SIZE)
@@ -120,6 +120,6 @@ def add_player(s: Sultanate, who: int, found: list[int]) -> None:
         found.append(1 if s.djinns[djinn] == who else 0)
 
 
-def away(s: Sultanate, who: int, seat: int) -> int:
+def away(s: State, who: int, seat: int) -> int:
     """A seat counted clockwise from the observer; -1 for nobody."""
     return (who - seat) % s.seats if who >= 0 else -1

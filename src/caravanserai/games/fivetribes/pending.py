@@ -1,92 +1,97 @@
-"""Which pending steps may lie on which: asked when a position is checked, so that an edited one cannot go astray."""
+"""What the fields of a pending step may hold, and which steps may lie beneath it."""
 
-from typing import Any, Final
+from typing import Final
 
-from caravanserai.core.machine import Broken, Step
-from caravanserai.games.fivetribes.board import CELLS, MARKERS
-from caravanserai.games.fivetribes.layout import EMPTY
+from caravanserai.core.pending import BOTTOM, SEATS, Entries, Pending
+from caravanserai.games.fivetribes.board import (
+    ANUN_NAK_DRAW,
+    ASSASSIN,
+    BID_SPOTS,
+    BIDS,
+    BUILDER,
+    CELLS,
+    COLOUR_IDS,
+    DJINNS,
+    GOODS,
+    LARGE_MARKET,
+    MARKET_REACH,
+    SIBITTIS_DRAW,
+    SMALL_MARKET,
+    TRIBE_COUNT,
+)
+from caravanserai.games.fivetribes.fields import PALACE, PALM
 
-# Steps that wait below others, from the bottom up; whatever is not named here can only be on top.
-_ROUND_START: Final = ("StartRound", "FillDjinns", "FillRow", "PlaceMarker", "DealMeeple")
-_LEVELS: Final[dict[str, int]] = {
-    "Closing": 1,
-    "TileAction": 2,
-    "Move": 3,
-    "OpenWindow": 4,
-    "TribeAction": 5,
-    "AfterKill": 6,
-}
-_UPPER_WINDOW: Final = 6  # W2 lies above the tribe action, W1 and W3 below it
-_TOP: Final = 9
-_BIDS: Final = ("ChooseSpot", "ChooseBidFakirs")
-_MOVES: Final = ("ChooseStart", "Drop")
-_DRAWS: Final = ("LayTile", "LayCard", "LayDjinn")
-_NOT_IN_A_TURN: Final[tuple[str, ...]] = _ROUND_START + _DRAWS + _BIDS
+POWER: Final = "OpenWindow Closing"
+"""A power is used in a window, or in the closing."""
+ACTION: Final = "OpenWindow TileAction"
+"""Beneath the tribe's action waits W3, if the player has a djinn for it, else the tile's action."""
 
-
-def check_pending(
-    stack: list[Step[Any]], tracks: list[int], faces: int, seats: int, path: int, carried: int
-) -> None:
-    """FT-15, FT-24 Raise `Broken` if the pending steps are not those of one round in their order."""
-    names = [type(step).__name__ for step in stack]
-    if carried and not (names and (names[-1] == "Drop" or "TribeAction" in names)):
-        raise Broken("state.hand", "FT-I1", "meeples are in the hand in steps 2 to 4 only")
-    if path and ("Closing" not in names or "Move" in names):
-        raise Broken("state.path", "FT-29", "there is a path only from the move to the end of the turn")
-    if not stack:
-        return
-    if names[0] == "StartRound":
-        _check_round_start(names, tracks, faces, seats)
-    elif names[0] == "NextTurn":
-        if faces < CELLS:
-            raise Broken("pending", "FT-9", "the game is on, but not all tiles are laid")
-        if len(names) > 1 and names[1] in _BIDS:
-            _check_bids(stack, names, tracks)
-        else:
-            _check_turn(stack, names)
-    else:
-        raise Broken("pending[0]", "FT-15", f"{names[0]} cannot be the first pending step")
-
-
-def _check_round_start(names: list[str], tracks: list[int], faces: int, seats: int) -> None:
-    order = [_ROUND_START.index(name) if name in _ROUND_START else _TOP for name in names]
-    if sorted(set(order)) != order or (order[-1] == _TOP and names[-1] not in _DRAWS):
-        raise Broken("pending", "FT-15", "the steps between rounds are out of order")
-    if faces < CELLS and names[-1] != "LayTile":
-        raise Broken("pending", "FT-9", "not all tiles are laid")
-    placed = [spot for spot in range(MARKERS[seats]) if tracks[spot] != EMPTY]
-    if "PlaceMarker" in names:
-        if placed != list(range(len(placed))) or len(placed) == MARKERS[seats]:
-            raise Broken("pending", "FT-11", "markers are placed in order until all are there")
-    elif len(placed) < MARKERS[seats]:
-        raise Broken("pending", "FT-25", "a round cannot begin before all markers are on the Bid Order track")
-
-
-def _check_bids(stack: list[Step[Any]], names: list[str], tracks: list[int]) -> None:
-    if any(name not in _BIDS for name in names[1:]) or "ChooseBidFakirs" in names[:-1]:
-        raise Broken("pending", "FT-17", "only bids are made during the bidding")
-    waiting = [getattr(step, "spot") for step, name in zip(stack, names, strict=True) if name == "ChooseSpot"]  # noqa: B009
-    if waiting != [spot for spot in range(3, -1, -1) if tracks[spot] != EMPTY]:
-        raise Broken(
-            "pending", "FT-17", "the bids to come are not those of the markers on the Bid Order track"
-        )
-
-
-def _check_turn(stack: list[Step[Any]], names: list[str]) -> None:
-    level = 0
-    seat = -1
-    for index in range(1, len(stack)):
-        step: Any = stack[index]
-        name = names[index]
-        here = _LEVELS.get(name, _TOP)
-        if name == "OpenWindow" and step.window == 2:
-            here = _UPPER_WINDOW
-        if here <= level or (index == 1) != (name == "Closing") or name in _NOT_IN_A_TURN:
-            raise Broken(f"pending[{index}]", "FT-24", f"{name} cannot wait on {names[index - 1]}")
-        if name in _MOVES and index != 2:
-            raise Broken(f"pending[{index}]", "FT-24", "a move cannot wait on an action")
-        owner = step.who if step.who >= 0 else getattr(step, "seat", -1)
-        if index > 1 and owner != seat:
-            raise Broken(f"pending[{index}]", "FT-24", "another seat than the one whose turn it is")
-        seat = owner
-        level = here
+PENDING: Final = Pending(
+    limits={
+        "who": (0, SEATS),
+        "seat": (0, SEATS),
+        "spot": (0, BID_SPOTS - 1),
+        "bid": (1, BIDS - 1),
+        "window": (1, 3),
+        "djinn": (0, DJINNS - 1),
+        "cell": (0, CELLS - 1),
+        "SettleMeeple.left": (1, ANUN_NAK_DRAW),
+        "old": (0, SIBITTIS_DRAW),
+        "more": (0, 1),
+        "builders": (2, TRIBE_COUNT[BUILDER]),
+        "factor": (1, 2),
+        "assassins": (2, TRIBE_COUNT[ASSASSIN]),
+        "reach": (2, TRIBE_COUNT[ASSASSIN]),
+        "victims": (1, 2),
+        "target": (0, CELLS + len(COLOUR_IDS) - 1),
+        "killed": (1, 2),
+        "piece": (PALM, PALACE),
+        "market": (LARGE_MARKET, SMALL_MARKET),
+        "BuySecondCard.left": (1, MARKET_REACH[LARGE_MARKET] - 1),
+    },
+    tuples={
+        "drawn": Entries(0, DJINNS - 1, SIBITTIS_DRAW, True),
+        "chosen": Entries(0, GOODS - 1, GOODS, True),
+    },
+    beneath={
+        "StartRound": BOTTOM,
+        "FillDjinns": "StartRound",
+        "FillRow": "FillDjinns",
+        "PlaceMarker": "FillRow",
+        "DealMeeple": "PlaceMarker",
+        "LayTile": "DealMeeple",
+        "LayCard": "FillDjinns",
+        "LayDjinn": "StartRound",
+        "NextTurn": BOTTOM,
+        "ChooseSpot": "NextTurn ChooseSpot",
+        "ChooseBidFakirs": "NextTurn ChooseSpot",
+        "Closing": "NextTurn",
+        "Move": "Closing",
+        "OpenWindow": "Move TribeAction TileAction",
+        "UsePower": "Move TribeAction TileAction",
+        "ChoosePayment": POWER,
+        "ChooseTarget": POWER,
+        "SettleMeeple": POWER,
+        "DrawnDjinn": POWER,
+        "KeepDjinn": POWER,
+        "DrawnCard": f"{POWER} AfterKill",
+        "ChooseStart": "Closing",
+        "Drop": "Closing",
+        "TribeAction": ACTION,
+        "AskEchidna": ACTION,
+        "BuilderFakirs": ACTION,
+        "RangeFakirs": ACTION,
+        "AskIbus": ACTION,
+        "ChooseVictim": ACTION,
+        "ChoosePieces": ACTION,
+        "AfterKill": ACTION,
+        "TileAction": "Closing",
+        "AskShift": POWER,
+        "ChooseNeighbour": POWER,
+        "BuyCard": "Closing",
+        "BuySecondCard": "Closing",
+        "AskSacred": "Closing",
+        "TakeDjinn": "Closing",
+        "SellKind": "Closing",
+    },
+)

@@ -25,7 +25,7 @@ from caravanserai.games.fivetribes.board import (
     TURN_SPOTS,
 )
 from caravanserai.games.fivetribes.djinns import USED_BIT
-from caravanserai.games.fivetribes.layout import (
+from caravanserai.games.fivetribes.fields import (
     BAG,
     CAMEL,
     CARRIED,
@@ -48,7 +48,8 @@ from caravanserai.games.fivetribes.layout import (
     UNCLAIMED,
     VIZIERS,
 )
-from caravanserai.games.fivetribes.state import Sultanate, empty
+from caravanserai.games.fivetribes.options import open_hands
+from caravanserai.games.fivetribes.state import State, empty
 
 _PLACES: Final = {"face-up": FACE_UP, "pile": IN_PILE, "discards": DISCARDED, "looked-at": DRAWN}
 _MOST: Final = 10**6
@@ -57,7 +58,7 @@ _MOST: Final = 10**6
 # --- writing ---------------------------------------------------------------------------------------------
 
 
-def write(s: Sultanate) -> dict[str, Any]:
+def write(s: State) -> dict[str, Any]:
     """The fields of the position."""
     return {
         "round": s.round,
@@ -86,7 +87,7 @@ def _seat(value: int) -> int | None:
     return value if value >= 0 else None
 
 
-def _write_tile(s: Sultanate, cell: int) -> dict[str, Any]:
+def _write_tile(s: State, cell: int) -> dict[str, Any]:
     letters = "".join(TRIBE_LETTERS[tribe] * s.meeples[cell * TRIBES + tribe] for tribe in range(TRIBES))
     return {
         "face": FACE_IDS[s.faces[cell]] if cell < len(s.faces) else None,
@@ -101,11 +102,11 @@ def _write_drop(code: int) -> str:
     return f"{CELL_IDS[code // TRIBES]} {TRIBE_IDS[code % TRIBES]}"
 
 
-def _djinns(s: Sultanate, place: int) -> list[str]:
+def _djinns(s: State, place: int) -> list[str]:
     return [DJINN_IDS[djinn] for djinn in range(DJINNS) if s.djinns[djinn] == place]
 
 
-def _write_player(s: Sultanate, seat: int) -> dict[str, Any]:
+def _write_player(s: State, seat: int) -> dict[str, Any]:
     mine = s.players[seat * PLAYER : (seat + 1) * PLAYER]
     return {
         "gold": mine[GOLD],
@@ -123,11 +124,11 @@ def _write_player(s: Sultanate, seat: int) -> dict[str, Any]:
     }
 
 
-def _write_hands(s: Sultanate, counts: tuple[int, ...]) -> list[dict[str, int]]:
+def _write_hands(s: State, counts: tuple[int, ...]) -> list[dict[str, int]]:
     return [write_counts(counts[at : at + KINDS], CARD_IDS) for at in range(0, len(counts), KINDS)]
 
 
-def _write_former(s: Sultanate) -> list[list[dict[str, int]]]:
+def _write_former(s: State) -> list[list[dict[str, int]]]:
     hands = _write_hands(s, s.aside)
     return [hands[at : at + s.seats] for at in range(0, len(hands), s.seats)]
 
@@ -135,7 +136,7 @@ def _write_former(s: Sultanate) -> list[list[dict[str, int]]]:
 # --- reading ---------------------------------------------------------------------------------------------
 
 
-def read(reader: Reader, seats: int, options: tuple[str, ...]) -> Sultanate:
+def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
     """The position that `write` wrote, with an empty stack."""
     s = empty(seats, options)
     s.round = reader.number("round", 0, _MOST)
@@ -172,7 +173,7 @@ def _read_seat(value: Any, where: str, seats: int) -> int:
     return value
 
 
-def _read_tiles(s: Sultanate, reader: Reader) -> None:
+def _read_tiles(s: State, reader: Reader) -> None:
     faces: list[int] = []
     for cell, name in enumerate(CELL_IDS):
         tile = reader.child(name)
@@ -194,7 +195,7 @@ def _read_tiles(s: Sultanate, reader: Reader) -> None:
     s.faces = tuple(faces)
 
 
-def _read_meeples(s: Sultanate, cell: int, tile: Reader) -> None:
+def _read_meeples(s: State, cell: int, tile: Reader) -> None:
     letters = tile.raw("meeples")
     if not isinstance(letters, str) or any(letter not in TRIBE_LETTERS for letter in letters):
         raise Broken(
@@ -204,7 +205,7 @@ def _read_meeples(s: Sultanate, cell: int, tile: Reader) -> None:
         s.put_meeple(cell, TRIBE_LETTERS.index(letter))
 
 
-def _read_path(s: Sultanate, reader: Reader) -> list[int]:
+def _read_path(s: State, reader: Reader) -> list[int]:
     """FT-29, FT-30 The start tile, then drops on cells that follow each other."""
     path: list[int] = []
     for index, item in enumerate(reader.items("path")):
@@ -225,7 +226,7 @@ def _read_path(s: Sultanate, reader: Reader) -> list[int]:
     return path
 
 
-def _read_player(s: Sultanate, seat: int, reader: Reader) -> None:
+def _read_player(s: State, seat: int, reader: Reader) -> None:
     at = seat * PLAYER
     s.players[at + GOLD] = reader.number("gold", 0, _MOST)
     s.players[at + RESERVE] = reader.number("camels", 0)
@@ -233,7 +234,7 @@ def _read_player(s: Sultanate, seat: int, reader: Reader) -> None:
     s.players[at + ELDERS] = reader.number("elders", 0)
     s.players[at + HAND : at + HAND + KINDS] = reader.counts("hand", CARD_IDS)
     known = reader.counts("known", CARD_IDS)
-    if s.open_hands and known != s.players[at + HAND : at + HAND + KINDS]:
+    if open_hands(s) and known != s.players[at + HAND : at + HAND + KINDS]:
         raise Broken(reader.path("known"), "FT-134", "with open hands every card is known")
     s.players[at + KNOWN : at + KNOWN + KINDS] = known
     for djinn in reader.choices("djinns", DJINN_IDS):
@@ -245,13 +246,13 @@ def _read_player(s: Sultanate, seat: int, reader: Reader) -> None:
     reader.done()
 
 
-def _put_djinn(s: Sultanate, djinn: int, place: int, where: str) -> None:
+def _put_djinn(s: State, djinn: int, place: int, where: str) -> None:
     if s.djinns[djinn] != IN_PILE:
         raise Broken(where, "FT-I2", f"{DJINN_IDS[djinn]} is in two places")
     s.djinns[djinn] = place
 
 
-def _read_djinns(s: Sultanate, reader: Reader) -> None:
+def _read_djinns(s: State, reader: Reader) -> None:
     """FT-I2 Every djinn is in exactly one place."""
     djinns = reader.child("djinns")
     for name, place in _PLACES.items():
@@ -272,7 +273,7 @@ def _read_djinns(s: Sultanate, reader: Reader) -> None:
         raise Broken(djinns.path("looked-at"), "FT-107", f"at most {SIBITTIS_DRAW} djinns are drawn")
 
 
-def _read_hands(reader: Reader, name: str, s: Sultanate, optional: bool) -> tuple[int, ...]:
+def _read_hands(reader: Reader, name: str, s: State, optional: bool) -> tuple[int, ...]:
     counts: list[int] = []
     for index, item in enumerate(reader.items(name)):
         hand = Reader({"cards": item}, f"{reader.path(name)}[{index}]")
@@ -282,7 +283,7 @@ def _read_hands(reader: Reader, name: str, s: Sultanate, optional: bool) -> tupl
     return tuple(counts)
 
 
-def _read_former(s: Sultanate, reader: Reader) -> tuple[int, ...]:
+def _read_former(s: State, reader: Reader) -> tuple[int, ...]:
     counts: list[int] = []
     for index, item in enumerate(reader.items("former-piles")):
         where = f"{reader.path('former-piles')}[{index}]"

@@ -60,7 +60,7 @@ from caravanserai.games.fivetribes.board import (
     VILLAGE,
     WINDOW_DJINNS,
 )
-from caravanserai.games.fivetribes.layout import (
+from caravanserai.games.fivetribes.fields import (
     BAG,
     CAMEL,
     CARRIED,
@@ -81,21 +81,22 @@ from caravanserai.games.fivetribes.layout import (
     VIZIERS,
 )
 from caravanserai.games.fivetribes.market import BuyCard, BuySecondCard
+from caravanserai.games.fivetribes.options import powers_per_round
 from caravanserai.games.fivetribes.powers import ChooseTarget, KeepDjinn
 from caravanserai.games.fivetribes.sale import SellKind
-from caravanserai.games.fivetribes.state import Sultanate
+from caravanserai.games.fivetribes.state import State
 from caravanserai.games.fivetribes.tiles import ChooseNeighbour
 from caravanserai.games.fivetribes.tribes import BuilderFakirs
 from caravanserai.games.fivetribes.windows import ChoosePayment
 
-Check = Callable[[Sultanate, Any, int], Reason | None]
+Check = Callable[[State, Any, int], Reason | None]
 
 
 def _because(rule: str, key: str, **args: Argument) -> Reason:
     return Reason(rule, f"reason-{key}", args)
 
 
-def reason(s: Sultanate, action: int) -> Reason | None:
+def reason(s: State, action: int) -> Reason | None:
     """Why the seat that is asked may not do this, or None."""
     step = s.stack[-1]
     word = SPACE.range_of(action).word
@@ -105,14 +106,14 @@ def reason(s: Sultanate, action: int) -> Reason | None:
     return check(s, step, action)
 
 
-def _always(s: Sultanate, step: Any, action: int) -> Reason | None:
+def _always(s: State, step: Any, action: int) -> Reason | None:
     return None
 
 
 # --- bidding ---------------------------------------------------------------------------------------------
 
 
-def _spot(s: Sultanate, step: ChooseSpot, action: int) -> Reason | None:
+def _spot(s: State, step: ChooseSpot, action: int) -> Reason | None:
     bid = action - BID
     zeros = s.tracks[TURN_ORDER + PAID_SPOTS :]
     if bid == 0:
@@ -130,7 +131,7 @@ def _spot(s: Sultanate, step: ChooseSpot, action: int) -> Reason | None:
     return None if gold >= lowest else _because("FT-98", "too-dear", price=lowest, gold=gold)
 
 
-def _bid_fakirs(s: Sultanate, step: ChooseBidFakirs, action: int) -> Reason | None:
+def _bid_fakirs(s: State, step: ChooseBidFakirs, action: int) -> Reason | None:
     number = action - FAKIRS
     if number > step.bid:
         return _because("FT-98", "fakirs-below-zero", number=step.bid)
@@ -144,7 +145,7 @@ def _bid_fakirs(s: Sultanate, step: ChooseBidFakirs, action: int) -> Reason | No
 # --- powers ----------------------------------------------------------------------------------------------
 
 
-def _use(s: Sultanate, step: Any, action: int) -> Reason | None:
+def _use(s: State, step: Any, action: int) -> Reason | None:
     djinn = action - USE
     name = DJINN_IDS[djinn]
     if s.djinns[djinn] != step.who:
@@ -152,13 +153,13 @@ def _use(s: Sultanate, step: Any, action: int) -> Reason | None:
     if djinn not in WINDOW_DJINNS:
         return _because("FT-26", "no-window-power", djinn=name)
     if s.used >> djinn & 1:
-        return _because("FT-70" if s.per_round else "FT-69", "power-used", djinn=name)
+        return _because("FT-70" if powers_per_round(s) else "FT-69", "power-used", djinn=name)
     if all(_short_of(s, step.who, DJINN_COST[djinn], payment) for payment in range(4)):
         return _because("FT-72", "cannot-pay", djinn=name)
     return None if _has_effect(s, step.who, djinn) else _because("FT-73", "no-effect", djinn=name)
 
 
-def _has_effect(s: Sultanate, seat: int, djinn: int) -> bool:
+def _has_effect(s: State, seat: int, djinn: int) -> bool:
     if djinn == SLOAR:
         return sum(s.stock[PILE : PILE + 10]) + sum(s.stock[DISCARDS : DISCARDS + 10]) > 0
     if djinn == SIBITTIS:
@@ -172,7 +173,7 @@ def _has_effect(s: Sultanate, seat: int, djinn: int) -> bool:
     return enough and any(_bad_target(s, djinn, cell) is None for cell in range(CELLS))
 
 
-def _short_of(s: Sultanate, seat: int, cost: int, payment: int) -> Reason | None:
+def _short_of(s: State, seat: int, cost: int, payment: int) -> Reason | None:
     """FT-72 What is missing for the payment (elder, fakir, two elders, elder and fakir), or that the cost is another."""
     elders, fakirs = ((1, 0), (0, 1), (2, 0), (1, 1))[payment]
     fitting = {COST_ANY: (0, 1), COST_PAIR: (2, 3)}.get(cost, (1,))
@@ -185,23 +186,23 @@ def _short_of(s: Sultanate, seat: int, cost: int, payment: int) -> Reason | None
     return None
 
 
-def _pay_power(s: Sultanate, step: ChoosePayment, action: int) -> Reason | None:
+def _pay_power(s: State, step: ChoosePayment, action: int) -> Reason | None:
     return _short_of(s, step.who, DJINN_COST[step.djinn], action - PAY)
 
 
-def _pay_any(s: Sultanate, step: Any, action: int) -> Reason | None:
+def _pay_any(s: State, step: Any, action: int) -> Reason | None:
     return _short_of(s, step.who, COST_ANY, action - PAY)
 
 
-def _pay_pair(s: Sultanate, step: Any, action: int) -> Reason | None:
+def _pay_pair(s: State, step: Any, action: int) -> Reason | None:
     return _short_of(s, step.who, COST_PAIR, action - PAY)
 
 
-def _target(s: Sultanate, step: ChooseTarget, action: int) -> Reason | None:
+def _target(s: State, step: ChooseTarget, action: int) -> Reason | None:
     return _bad_target(s, step.djinn, action - TARGET)
 
 
-def _bad_target(s: Sultanate, djinn: int, cell: int) -> Reason | None:
+def _bad_target(s: State, djinn: int, cell: int) -> Reason | None:
     kind = FACE_TYPE[s.faces[cell]]
     if djinn == BOURAQ:
         return None if kind == VILLAGE else _because("FT-84", "needs-village", tile=CELL_IDS[cell])
@@ -215,7 +216,7 @@ def _bad_target(s: Sultanate, djinn: int, cell: int) -> Reason | None:
     return None if crowded and not built else _because("FT-110", "not-unbuilt", tile=CELL_IDS[cell])
 
 
-def _keep(s: Sultanate, step: KeepDjinn, action: int) -> Reason | None:
+def _keep(s: State, step: KeepDjinn, action: int) -> Reason | None:
     return (
         None
         if action - KEEP in step.drawn
@@ -250,7 +251,7 @@ def completable(meeples: list[int], cell: int, origin: int, hand: list[int]) -> 
     return False
 
 
-def _start(s: Sultanate, step: Any, action: int) -> Reason | None:
+def _start(s: State, step: Any, action: int) -> Reason | None:
     cell = action - START
     meeples = s.meeples.copy()
     hand = meeples[cell * TRIBES : (cell + 1) * TRIBES]
@@ -262,7 +263,7 @@ def _start(s: Sultanate, step: Any, action: int) -> Reason | None:
     return _because("FT-36", "start-cannot-finish", tile=CELL_IDS[cell], number=sum(hand))
 
 
-def _drop(s: Sultanate, step: Any, action: int) -> Reason | None:
+def _drop(s: State, step: Any, action: int) -> Reason | None:
     cell, tribe = divmod(action - DROP, TRIBES)
     at = s.path[-1] // TRIBES
     hand = s.stock[CARRIED : CARRIED + TRIBES]
@@ -289,12 +290,12 @@ def _drop(s: Sultanate, step: Any, action: int) -> Reason | None:
 # --- tribes ----------------------------------------------------------------------------------------------
 
 
-def _builder_fakirs(s: Sultanate, step: BuilderFakirs, action: int) -> Reason | None:
+def _builder_fakirs(s: State, step: BuilderFakirs, action: int) -> Reason | None:
     held = s.of(step.who, HAND + FAKIR)
     return None if action - FAKIRS <= held else _because("FT-49", "too-few-fakirs", held=held)
 
 
-def _range_fakirs(s: Sultanate, step: RangeFakirs, action: int) -> Reason | None:
+def _range_fakirs(s: State, step: RangeFakirs, action: int) -> Reason | None:
     number = action - FAKIRS
     held = s.of(step.who, HAND + FAKIR)
     if number > held:
@@ -305,7 +306,7 @@ def _range_fakirs(s: Sultanate, step: RangeFakirs, action: int) -> Reason | None
     return None if number <= useful else _because("FT-57", "fakirs-useless", number=useful)
 
 
-def _kill_on(s: Sultanate, step: ChooseVictim, action: int) -> Reason | None:
+def _kill_on(s: State, step: ChooseVictim, action: int) -> Reason | None:
     cell = action - KILL_ON
     distance = DISTANCE[step.cell * CELLS + cell]
     if distance > step.reach:
@@ -316,7 +317,7 @@ def _kill_on(s: Sultanate, step: ChooseVictim, action: int) -> Reason | None:
     return None if number >= step.victims else _because("FT-92", "not-two-there", tile=CELL_IDS[cell])
 
 
-def _kill_before(s: Sultanate, step: ChooseVictim, action: int) -> Reason | None:
+def _kill_before(s: State, step: ChooseVictim, action: int) -> Reason | None:
     seat = action - KILL_BEFORE
     if seat >= s.seats:
         return _because("FT-50", "no-such-seat", number=seat + 1)
@@ -330,7 +331,7 @@ def _kill_before(s: Sultanate, step: ChooseVictim, action: int) -> Reason | None
     return None if number >= step.victims else _because("FT-92", "not-two-before", victim=f"@{seat}")
 
 
-def _pieces(s: Sultanate, step: ChoosePieces, action: int) -> Reason | None:
+def _pieces(s: State, step: ChoosePieces, action: int) -> Reason | None:
     two = action >= VICTIMS
     if two != (step.victims == 2):
         return _because("FT-91", "one-victim" if two else "two-victims", djinn=DJINN_IDS[IBUS])
@@ -351,7 +352,7 @@ def _pieces(s: Sultanate, step: ChoosePieces, action: int) -> Reason | None:
 # --- tiles, market, sale ---------------------------------------------------------------------------------
 
 
-def _shift(s: Sultanate, step: ChooseNeighbour, action: int) -> Reason | None:
+def _shift(s: State, step: ChooseNeighbour, action: int) -> Reason | None:
     cell = action - SHIFT
     columns = abs(cell % 6 - step.cell % 6)
     rows = abs(cell // 6 - step.cell // 6)
@@ -361,7 +362,7 @@ def _shift(s: Sultanate, step: ChooseNeighbour, action: int) -> Reason | None:
     return _because(rule, "not-neighbour", tile=CELL_IDS[cell], here=CELL_IDS[step.cell])
 
 
-def _buy(s: Sultanate, step: BuyCard, action: int) -> Reason | None:
+def _buy(s: State, step: BuyCard, action: int) -> Reason | None:
     position = action - BUY + 1
     reach = MARKET_REACH[step.market]
     if position > reach:
@@ -369,21 +370,21 @@ def _buy(s: Sultanate, step: BuyCard, action: int) -> Reason | None:
     return None if position <= len(s.row) else _because("FT-63", "row-short", number=len(s.row))
 
 
-def _buy_second(s: Sultanate, step: BuySecondCard, action: int) -> Reason | None:
+def _buy_second(s: State, step: BuySecondCard, action: int) -> Reason | None:
     return None if action - BUY < step.left else _because("FT-61", "beyond-six", number=step.left)
 
 
-def _take(s: Sultanate, step: Any, action: int) -> Reason | None:
+def _take(s: State, step: Any, action: int) -> Reason | None:
     djinn = action - TAKE
     return None if s.djinns[djinn] == FACE_UP else _because("FT-64", "not-face-up", djinn=DJINN_IDS[djinn])
 
 
-def _sell(s: Sultanate, step: Any, action: int) -> Reason | None:
+def _sell(s: State, step: Any, action: int) -> Reason | None:
     held = sum(s.of(step.who, HAND + kind) for kind in range(GOODS))
     return None if held else _because("FT-65", "nothing-to-sell")
 
 
-def _sell_kind(s: Sultanate, step: SellKind, action: int) -> Reason | None:
+def _sell_kind(s: State, step: SellKind, action: int) -> Reason | None:
     kind = action - SELL_KIND
     if kind in step.chosen:
         return _because("FT-65", "kind-chosen", card=CARD_IDS[kind])
@@ -392,31 +393,31 @@ def _sell_kind(s: Sultanate, step: SellKind, action: int) -> Reason | None:
     return None if s.of(step.who, HAND + kind) else _because("FT-65", "not-held", card=CARD_IDS[kind])
 
 
-def _done(s: Sultanate, step: SellKind, action: int) -> Reason | None:
+def _done(s: State, step: SellKind, action: int) -> Reason | None:
     return None if step.chosen else _because("FT-65", "nothing-chosen")
 
 
 _ASKED: Final[dict[str, dict[str, Check]]] = {
-    "FT-D1": {"bid": _spot},
-    "FT-D2": {"fakirs": _bid_fakirs},
-    "FT-D3": {"pass": _always, "use": _use},
-    "FT-D4": {"pay": _pay_power},
-    "FT-D5": {"target": _target},
-    "FT-D6": {"keep": _keep},
-    "FT-D7": {"start": _start},
-    "FT-D8": {"drop": _drop},
-    "FT-D9": {"no": _always, "pay": _pay_pair},
-    "FT-D10": {"fakirs": _builder_fakirs},
-    "FT-D11": {"fakirs": _range_fakirs},
-    "FT-D12": {"no": _always, "pay": _pay_any},
-    "FT-D13": {"kill-on": _kill_on, "kill-before": _kill_before},
-    "FT-D14": {"victim": _pieces, "victims": _pieces},
-    "FT-D15": {"no": _always, "pay": _pay_any},
-    "FT-D16": {"shift": _shift},
-    "FT-D17": {"decline": _always, "buy": _buy},
-    "FT-D18": {"buy": _buy_second},
-    "FT-D19": {"decline": _always, "pay": _pay_pair},
-    "FT-D20": {"take": _take},
-    "FT-D21": {"end-turn": _always, "use": _use, "sell": _sell},
-    "FT-D22": {"sell-kind": _sell_kind, "done": _done},
+    "D-BID-SPOT": {"bid": _spot},
+    "D-BID-FAKIRS": {"fakirs": _bid_fakirs},
+    "D-POWER": {"pass": _always, "use": _use},
+    "D-PAYMENT": {"pay": _pay_power},
+    "D-POWER-TARGET": {"target": _target},
+    "D-KEEP-DJINN": {"keep": _keep},
+    "D-START-TILE": {"start": _start},
+    "D-DROP": {"drop": _drop},
+    "D-ECHIDNA": {"no": _always, "pay": _pay_pair},
+    "D-BUILDER-FAKIRS": {"fakirs": _builder_fakirs},
+    "D-RANGE-FAKIRS": {"fakirs": _range_fakirs},
+    "D-IBUS": {"no": _always, "pay": _pay_any},
+    "D-KILL-TARGET": {"kill-on": _kill_on, "kill-before": _kill_before},
+    "D-KILL-PIECES": {"victim": _pieces, "victims": _pieces},
+    "D-SHIFT": {"no": _always, "pay": _pay_any},
+    "D-SHIFT-TILE": {"shift": _shift},
+    "D-MARKET": {"decline": _always, "buy": _buy},
+    "D-MARKET-SECOND": {"buy": _buy_second},
+    "D-SACRED": {"decline": _always, "pay": _pay_pair},
+    "D-TAKE-DJINN": {"take": _take},
+    "D-CLOSING": {"end-turn": _always, "use": _use, "sell": _sell},
+    "D-SELL-KIND": {"sell-kind": _sell_kind, "done": _done},
 }

@@ -3,39 +3,39 @@
 from typing import Final
 
 from caravanserai.core.machine import Step
+from caravanserai.games.fivetribes import events
 from caravanserai.games.fivetribes.actions import DONE, END_TURN, SELL, SELL_KIND, USE
 from caravanserai.games.fivetribes.board import GOODS, SET_VALUE
 from caravanserai.games.fivetribes.djinns import forget_uses
+from caravanserai.games.fivetribes.fields import HAND, KNOWN, PLAYER
 from caravanserai.games.fivetribes.hands import discard, unknown_cards
-from caravanserai.games.fivetribes.layout import HAND, KNOWN, PLAYER
-from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
-from caravanserai.games.fivetribes.telling import SOLD
+from caravanserai.games.fivetribes.state import State, turn_flaw
 from caravanserai.games.fivetribes.windows import usable_powers, use_power
 
 
-def holds_merchandise(s: Sultanate, seat: int) -> bool:
+def holds_merchandise(s: State, seat: int) -> bool:
     """Whether the hand holds anything that can be sold; Fakirs cannot."""
     return any(s.players[at] > 0 for at in range(seat * PLAYER + HAND, seat * PLAYER + HAND + GOODS))
 
 
-class Closing(Step[Sultanate]):
-    """FT-27, FT-65, FT-66 Powers and sales in any order until the player ends the turn; always asked (FT-128)."""
+class Closing(Step[State]):
+    """FT-D21, FT-27, FT-65, FT-66 Powers and sales in any order until the player ends the turn; always asked (FT-128)."""
 
-    decision = "FT-D21"
+    decision = "D-CLOSING"
     rule = "FT-66"
     fields = ("who",)
 
     def __init__(self, who: int) -> None:
         super().__init__(who)
 
-    def legal(self, s: Sultanate) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         found = [END_TURN]
         if holds_merchandise(s, self.who):
             found.append(SELL)
         found.extend(usable_powers(s, self.who))
         return found
 
-    def run(self, s: Sultanate, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if action == END_TURN:
             s.path.clear()
             forget_uses(s)
@@ -46,14 +46,11 @@ class Closing(Step[Sultanate]):
         else:
             use_power(s, self.who, action - USE)
 
-    def flaw(self, s: Sultanate, at: int) -> str:
-        return seat_flaw(s, self.who)
 
+class SellKind(Step[State]):
+    """FT-D22, FT-65, FT-130 The kinds of a set, in canonical order; at `done` the cards are discarded for gold (FT-5)."""
 
-class SellKind(Step[Sultanate]):
-    """FT-65, FT-130 The kinds of a set, in canonical order; at `done` the cards are discarded for gold (FT-5)."""
-
-    decision = "FT-D22"
+    decision = "D-SELL-KIND"
     rule = "FT-65"
     fields = ("who", "chosen")
 
@@ -61,7 +58,7 @@ class SellKind(Step[Sultanate]):
         super().__init__(who)
         self.chosen: Final = chosen
 
-    def legal(self, s: Sultanate) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         found: list[int] = []
         for kind in range(self.chosen[-1] + 1 if self.chosen else 0, GOODS):
             if s.of(self.who, HAND + kind) > 0:
@@ -70,7 +67,7 @@ class SellKind(Step[Sultanate]):
             found.append(DONE)
         return found
 
-    def run(self, s: Sultanate, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if action != DONE:
             s.push(SellKind(self.who, (*self.chosen, action - SELL_KIND)))
             return
@@ -79,9 +76,9 @@ class SellKind(Step[Sultanate]):
         gold = SET_VALUE[len(self.chosen)]
         s.gain(self.who, gold)
         if s.log is not None:
-            s.tell(SOLD, (self.who, gold, *self.chosen))
+            s.tell(events.SOLD, (self.who, gold, *self.chosen))
 
-    def auto(self, s: Sultanate) -> bool:
+    def auto(self, s: State) -> bool:
         """FT-127 Only `done`, and only if everybody can tell that no later kind is left."""
         if not self.chosen:
             return False
@@ -96,13 +93,13 @@ class SellKind(Step[Sultanate]):
             return False
         return not any(s.of(self.who, KNOWN + kind) > 0 for kind in range(last + 1, GOODS))
 
-    def flaw(self, s: Sultanate, at: int) -> str:
-        flaw = seat_flaw(s, self.who)
+    def flaw(self, s: State, at: int) -> str:
+        flaw = turn_flaw(s, self.who)
         if flaw:
             return flaw
         last = -1
         for kind in self.chosen:
-            if not last < kind < GOODS or s.of(self.who, HAND + kind) == 0:
+            if kind <= last or s.of(self.who, HAND + kind) == 0:
                 return "the kinds chosen are not in the hand, or not in order"
             last = kind
         return ""

@@ -19,8 +19,7 @@ from caravanserai.games.fivetribes.board import (
     TRIBES,
     VIZIER,
 )
-from caravanserai.games.fivetribes.hands import discard, pile_ready, some
-from caravanserai.games.fivetribes.layout import (
+from caravanserai.games.fivetribes.fields import (
     BAG,
     DISCARDED,
     DISCARDS,
@@ -31,20 +30,22 @@ from caravanserai.games.fivetribes.layout import (
     PLAYER,
     VIZIERS,
 )
-from caravanserai.games.fivetribes.state import Sultanate
+from caravanserai.games.fivetribes.hands import discard, pile_ready, some
+from caravanserai.games.fivetribes.options import open_hands
+from caravanserai.games.fivetribes.state import State
 
 FISH: Final = 6
 SILK: Final = 4
 
 
-def laid_out(s: Sultanate, seed: int) -> Sultanate:
+def laid_out(s: State, seed: int) -> State:
     """The set-up drawn: the first bid is to be made."""
     s.settle()
     settle_chance(s, Dice(seed))
     return s
 
 
-def give_meeples(s: Sultanate, seat: int, tribe: int, number: int) -> None:
+def give_meeples(s: State, seat: int, tribe: int, number: int) -> None:
     """Viziers or Elders from the first tiles that have them to in front of the player."""
     for cell in range(CELLS):
         while number > 0 and s.meeples[cell * TRIBES + tribe] > 0:
@@ -53,16 +54,16 @@ def give_meeples(s: Sultanate, seat: int, tribe: int, number: int) -> None:
             number -= 1
 
 
-def give_card(s: Sultanate, seat: int, kind: int, known: bool) -> None:
+def give_card(s: State, seat: int, kind: int, known: bool) -> None:
     """A card of the pile to a hand, seen by all or not."""
     if s.stock[PILE + kind] > 0:
         s.stock[PILE + kind] -= 1
         s.players[seat * PLAYER + HAND + kind] += 1
-        if known or s.open_hands:
+        if known or open_hands(s):
             s.players[seat * PLAYER + KNOWN + kind] += 1
 
 
-def many_djinns(s: Sultanate, shift: int) -> Sultanate:
+def many_djinns(s: State, shift: int) -> State:
     """Everybody owns djinns, Viziers, Elders, known Fakirs and unknown cards; `shift` turns the djinns around."""
     for djinn in range(DJINNS):
         owner = (djinn + shift) % (s.seats + 1)
@@ -76,7 +77,7 @@ def many_djinns(s: Sultanate, shift: int) -> Sultanate:
     return s
 
 
-def two_piles(s: Sultanate) -> Sultanate:
+def two_piles(s: State) -> State:
     """FT-138 Unknown cards of a former pile and of the present one in every hand, one shown of uncertain origin."""
     many_djinns(s, 1)
     for seat in range(s.seats):
@@ -92,7 +93,7 @@ def two_piles(s: Sultanate) -> Sultanate:
     return short_pile(s)
 
 
-def short_pile(s: Sultanate) -> Sultanate:
+def short_pile(s: State) -> State:
     """Few cards are left in the pile, so that the next reshuffle is near."""
     for kind in range(GOODS + 1):
         while s.stock[PILE + kind] > 1:
@@ -102,7 +103,7 @@ def short_pile(s: Sultanate) -> Sultanate:
     return s
 
 
-def last_djinns(s: Sultanate) -> Sultanate:
+def last_djinns(s: State) -> State:
     """FT-108 Sibittis with a pile of one and a few discards."""
     left = 0
     for djinn in range(DJINNS):
@@ -118,7 +119,7 @@ def last_djinns(s: Sultanate) -> Sultanate:
     return s
 
 
-def assassins_feast(s: Sultanate) -> Sultanate:
+def assassins_feast(s: State) -> State:
     """Seat 0 owns what changes a kill or Builders, and can pay for it many times."""
     for djinn in (IBUS, KANDICHA, ECHIDNA, BOURAQ):
         if s.djinns[djinn] == IN_PILE:
@@ -132,7 +133,7 @@ def assassins_feast(s: Sultanate) -> Sultanate:
     return s
 
 
-def two_assassins(s: Sultanate) -> Sultanate:
+def two_assassins(s: State) -> State:
     """FT-52 Two Assassins side by side and nobody else on the board: the last move finds no victim."""
     for cell in range(CELLS):
         for tribe in range(TRIBES):

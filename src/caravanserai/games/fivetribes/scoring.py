@@ -24,7 +24,7 @@ from caravanserai.games.fivetribes.board import (
     VIZIER_LEAD_VP,
     VIZIER_VP,
 )
-from caravanserai.games.fivetribes.layout import (
+from caravanserai.games.fivetribes.fields import (
     CAMEL,
     ELDERS,
     GOLD,

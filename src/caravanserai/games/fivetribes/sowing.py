@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.machine import NOBODY, Step
+from caravanserai.games.fivetribes import events
 from caravanserai.games.fivetribes.actions import DROP, START
 from caravanserai.games.fivetribes.board import (
     ADJACENT,
@@ -19,10 +20,9 @@ from caravanserai.games.fivetribes.board import (
     TRIBES,
 )
 from caravanserai.games.fivetribes.djinns import trigger
-from caravanserai.games.fivetribes.layout import CAMEL, CARRIED
-from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
-from caravanserai.games.fivetribes.telling import DROPPED, LIFTED, NO_MOVE, TOOK
-from caravanserai.games.fivetribes.tiles import TileAction, claim_if_emptied, final_tile
+from caravanserai.games.fivetribes.fields import CAMEL, CARRIED
+from caravanserai.games.fivetribes.state import State, final_tile, turn_flaw
+from caravanserai.games.fivetribes.tiles import TileAction, claim_if_emptied
 from caravanserai.games.fivetribes.tribes import TribeAction
 from caravanserai.games.fivetribes.windows import OpenWindow, has_window_djinn
 
@@ -62,24 +62,24 @@ def can_start(meeples: list[int], occupied: list[int], cell: i64) -> bool:
     return wanted & START_REACH[count * CELLS + cell] != 0
 
 
-def a_move_exists(s: Sultanate) -> bool:
+def a_move_exists(s: State) -> bool:
     """FT-34 Whether any start tile would be offered."""
     meeples = s.meeples
     occupied = s.occupied
     return any(can_start(meeples, occupied, cell) for cell in range(CELLS))
 
 
-def here(s: Sultanate) -> int:
+def here(s: State) -> int:
     """The cell the sower stands on: the start tile is the first entry of the path, drops follow."""
     return s.path[-1] // TRIBES
 
 
-def came_from(s: Sultanate) -> int:
+def came_from(s: State) -> int:
     """FT-30 The cell of the step before, to which the next step may not return."""
     return s.path[-2] // TRIBES if len(s.path) > 1 else NO_CELL
 
 
-def drops_on(s: Sultanate, cell: i64, origin: i64, count: i64, found: list[int]) -> None:
+def drops_on(s: State, cell: i64, origin: i64, count: i64, found: list[int]) -> None:
     """FT-36 Add the tribes that may be dropped on the cell, coming from `origin` with `count` in the hand.
 
     After the drop count - 1 are left (FT-38): a tribe other than the dropped one may finish on any reachable
@@ -133,7 +133,7 @@ def drops_on(s: Sultanate, cell: i64, origin: i64, count: i64, found: list[int])
 # --- decisions -------------------------------------------------------------------------------------------
 
 
-class Move(Step[Sultanate]):
+class Move(Step[State]):
     """FT-34, FT-115, FT-116 Step 2 comes up after W1: without any start tile the no-move flag is set."""
 
     rule = "FT-115"
@@ -143,29 +143,29 @@ class Move(Step[Sultanate]):
         super().__init__(NOBODY)
         self.seat: Final = seat
 
-    def run(self, s: Sultanate, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if a_move_exists(s):
             s.push(ChooseStart(self.seat))
         else:
             s.no_move = 1
             if s.log is not None:
-                s.tell(NO_MOVE, (self.seat,))
+                s.tell(events.NO_MOVE, (self.seat,))
 
-    def flaw(self, s: Sultanate, at: int) -> str:
-        return seat_flaw(s, self.seat)
+    def flaw(self, s: State, at: int) -> str:
+        return turn_flaw(s, self.seat)
 
 
-class ChooseStart(Step[Sultanate]):
-    """FT-28 The tile whose meeples are all taken into the hand; FT-36 only if they can be sown to an end."""
+class ChooseStart(Step[State]):
+    """FT-D7, FT-28 The tile whose meeples are all taken into the hand; FT-36 only if they can be sown to an end."""
 
-    decision = "FT-D7"
+    decision = "D-START-TILE"
     rule = "FT-28"
     fields = ("who",)
 
     def __init__(self, who: int) -> None:
         super().__init__(who)
 
-    def legal(self, s: Sultanate) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         meeples = s.meeples
         occupied = s.occupied
         found: list[int] = []
@@ -174,7 +174,7 @@ class ChooseStart(Step[Sultanate]):
                 found.append(START + cell)
         return found
 
-    def run(self, s: Sultanate, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         cell = action - START
         total = 0
         for tribe in range(TRIBES):
@@ -185,26 +185,24 @@ class ChooseStart(Step[Sultanate]):
                 total += number
         s.path.append(cell * TRIBES)
         if s.log is not None:
-            s.tell(LIFTED, (self.who, total, cell))
+            s.tell(events.LIFTED, (self.who, total, cell))
         s.push(Drop(self.who))
 
-    def flaw(self, s: Sultanate, at: int) -> str:
-        if carried(s) > 0 or s.path:
-            return "a move is under way"
-        return seat_flaw(s, self.who)
+    def flaw(self, s: State, at: int) -> str:
+        return turn_flaw(s, self.who)
 
 
-class Drop(Step[Sultanate]):
-    """FT-29 One meeple of the hand is dropped on an adjacent cell, not straight back (FT-30), otherwise anywhere (FT-31)."""
+class Drop(Step[State]):
+    """FT-D8, FT-29 One meeple of the hand is dropped on an adjacent cell, not straight back (FT-30), otherwise anywhere (FT-31)."""
 
-    decision = "FT-D8"
+    decision = "D-DROP"
     rule = "FT-29"
     fields = ("who",)
 
     def __init__(self, who: int) -> None:
         super().__init__(who)
 
-    def legal(self, s: Sultanate) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         cell = here(s)
         origin = came_from(s)
         count = carried(s)
@@ -214,7 +212,7 @@ class Drop(Step[Sultanate]):
                 drops_on(s, step, cell, count, found)
         return found
 
-    def run(self, s: Sultanate, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         code = action - DROP
         cell = code // TRIBES
         tribe = code % TRIBES
@@ -222,7 +220,7 @@ class Drop(Step[Sultanate]):
         s.put_meeple(cell, tribe)
         s.path.append(code)
         if s.log is not None:
-            s.tell(DROPPED, (self.who, tribe, cell))
+            s.tell(events.DROPPED, (self.who, tribe, cell))
         if s.djinns[MARID] >= 0 and s.pieces[CAMEL + cell] == s.djinns[MARID]:  # FT-102
             trigger(s, MARID, self.who)
         if carried(s) > 0:
@@ -230,22 +228,22 @@ class Drop(Step[Sultanate]):
         else:
             take_control(s, self.who)
 
-    def auto(self, s: Sultanate) -> bool:
+    def auto(self, s: State) -> bool:
         return True
 
-    def flaw(self, s: Sultanate, at: int) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if not s.path or carried(s) == 0:
             return "no move is under way"
-        return seat_flaw(s, self.who)
+        return turn_flaw(s, self.who)
 
 
-def carried(s: Sultanate) -> int:
+def carried(s: State) -> int:
     """How many meeples are in the mover's hand."""
     stock = s.stock
     return stock[CARRIED] + stock[CARRIED + 1] + stock[CARRIED + 2] + stock[CARRIED + 3] + stock[CARRIED + 4]
 
 
-def take_control(s: Sultanate, seat: int) -> None:
+def take_control(s: State, seat: int) -> None:
     """FT-41, FT-42 All meeples of the last colour are taken up and an emptied tile is claimed; then steps 4 and 5."""
     cell = final_tile(s)
     tribe = s.path[-1] % TRIBES
@@ -253,7 +251,7 @@ def take_control(s: Sultanate, seat: int) -> None:
     s.take_meeples(cell, tribe, number)
     s.stock[CARRIED + tribe] = number
     if s.log is not None:
-        s.tell(TOOK, (seat, number, tribe, cell))
+        s.tell(events.TOOK, (seat, number, tribe, cell))
     claim_if_emptied(s, seat, cell)
     windows = has_window_djinn(s, seat)
     s.push(TileAction(seat))

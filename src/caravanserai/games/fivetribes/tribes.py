@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.machine import NOBODY, Step
+from caravanserai.games.fivetribes import events
 from caravanserai.games.fivetribes.actions import FAKIRS, NO, PAY
 from caravanserai.games.fivetribes.assassins import assassinate
 from caravanserai.games.fivetribes.board import (
@@ -13,18 +14,22 @@ from caravanserai.games.fivetribes.board import (
     ELDER,
     FACE_BLUE,
     MERCHANT,
-    TRIBE_COUNT,
     TRIBES,
 )
-from caravanserai.games.fivetribes.djinns import pay_for, real_payments, seems_payable, seems_usable
+from caravanserai.games.fivetribes.djinns import (
+    in_use_flaw,
+    pay_for,
+    real_payments,
+    seems_payable,
+    seems_usable,
+)
+from caravanserai.games.fivetribes.fields import BAG, CARRIED, PLAYER, VIZIERS
 from caravanserai.games.fivetribes.hands import discard_fakirs, fakirs, possible_fakirs, take_from_row
-from caravanserai.games.fivetribes.layout import BAG, CARRIED, PLAYER, VIZIERS
-from caravanserai.games.fivetribes.state import Sultanate, seat_flaw
-from caravanserai.games.fivetribes.telling import BUILT, GATHERED, ROW_CARDS
-from caravanserai.games.fivetribes.tiles import final_tile
+from caravanserai.games.fivetribes.state import State, final_tile
+from caravanserai.games.fivetribes.windows import action_flaw
 
 
-def blue_tiles(s: Sultanate, cell: int) -> int:
+def blue_tiles(s: State, cell: int) -> int:
     """FT-3, FT-49 The blue tiles in the block of the cell."""
     total = 0
     for other in BLOCK[cell]:
@@ -32,7 +37,7 @@ def blue_tiles(s: Sultanate, cell: int) -> int:
     return total
 
 
-class TribeAction(Step[Sultanate]):
+class TribeAction(Step[State]):
     """FT-24 Step 4: the meeples taken act by their tribe, whether or not the tile was claimed."""
 
     rule = "FT-24"
@@ -42,7 +47,7 @@ class TribeAction(Step[Sultanate]):
         super().__init__(NOBODY)
         self.seat: Final = seat
 
-    def run(self, s: Sultanate, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         seat = self.seat
         tribe = s.path[-1] % TRIBES
         number = s.stock[CARRIED + tribe]
@@ -58,32 +63,32 @@ class TribeAction(Step[Sultanate]):
         else:
             assassinate(s, seat, final_tile(s), number)
 
-    def flaw(self, s: Sultanate, at: int) -> str:
+    def flaw(self, s: State, at: int) -> str:
         if len(s.path) < 2 or s.stock[CARRIED + s.path[-1] % TRIBES] == 0:
             return "no meeples were taken"
-        return seat_flaw(s, self.seat)
+        return action_flaw(s, at, self.seat, s.path[-1] % TRIBES)
 
 
-def gather(s: Sultanate, seat: int, tribe: int, number: int) -> None:
+def gather(s: State, seat: int, tribe: int, number: int) -> None:
     """FT-46, FT-47 Viziers and Elders are set in front of the player."""
     s.players[seat * PLAYER + VIZIERS + tribe] += number
     if s.log is not None:
-        s.tell(GATHERED, (seat, number, tribe))
+        s.tell(events.GATHERED, (seat, number, tribe))
 
 
-def take_first_cards(s: Sultanate, seat: int, number: int) -> None:
+def take_first_cards(s: State, seat: int, number: int) -> None:
     """FT-48 Merchants bring as many cards from the start of the row, in order, as far as there are any."""
     if s.log is not None:
-        s.tell(ROW_CARDS, (seat, *s.row[:number]))
+        s.tell(events.ROW_CARDS, (seat, *s.row[:number]))
     for _ in range(min(number, len(s.row))):
         take_from_row(s, seat, 0)
 
 
-def build(s: Sultanate, seat: int, number: int) -> None:
+def build(s: State, seat: int, number: int) -> None:
     """FT-49 Builders; FT-57 without a blue tile nothing is asked; FT-86 Echidna is asked before the Fakirs."""
     if blue_tiles(s, final_tile(s)) == 0:
         if s.log is not None:
-            s.tell(BUILT, (seat, 0, number, 0, 0))
+            s.tell(events.BUILT, (seat, 0, number, 0, 0))
         return
     if seems_usable(s, seat, ECHIDNA):
         s.push(AskEchidna(seat, number))
@@ -91,10 +96,10 @@ def build(s: Sultanate, seat: int, number: int) -> None:
         s.push(BuilderFakirs(seat, number, 1))
 
 
-class AskEchidna(Step[Sultanate]):
-    """FT-85, FT-86 Whether Echidna doubles the gold of the Builders."""
+class AskEchidna(Step[State]):
+    """FT-D9, FT-85, FT-86 Whether Echidna doubles the gold of the Builders."""
 
-    decision = "FT-D9"
+    decision = "D-ECHIDNA"
     rule = "FT-86"
     fields = ("who", "builders")
 
@@ -102,29 +107,28 @@ class AskEchidna(Step[Sultanate]):
         super().__init__(who)
         self.builders: Final = builders
 
-    def legal(self, s: Sultanate) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return [*real_payments(s, self.who, COST_PAIR), NO]
 
-    def run(self, s: Sultanate, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         factor = 1
         if action != NO:
             pay_for(s, self.who, ECHIDNA, action - PAY)
             factor = 2
         s.push(BuilderFakirs(self.who, self.builders, factor))
 
-    def auto(self, s: Sultanate) -> bool:
+    def auto(self, s: State) -> bool:
         return not seems_payable(s, self.who, COST_PAIR)
 
-    def flaw(self, s: Sultanate, at: int) -> str:
-        if s.djinns[ECHIDNA] != self.who:
-            return "the seat does not own Echidna"
-        return builders_flaw(s, self.who, self.builders)
+    def flaw(self, s: State, at: int) -> str:
+        flaw = builders_flaw(s, at, self.who, self.builders)
+        return flaw or ("" if seems_usable(s, self.who, ECHIDNA) else "the seat cannot use Echidna")
 
 
-class BuilderFakirs(Step[Sultanate]):
-    """FT-49 How many Fakirs are discarded to raise the gold of the Builders."""
+class BuilderFakirs(Step[State]):
+    """FT-D10, FT-49 How many Fakirs are discarded to raise the gold of the Builders."""
 
-    decision = "FT-D10"
+    decision = "D-BUILDER-FAKIRS"
     rule = "FT-49"
     fields = ("who", "builders", "factor")
 
@@ -133,29 +137,31 @@ class BuilderFakirs(Step[Sultanate]):
         self.builders: Final = builders
         self.factor: Final = factor
 
-    def legal(self, s: Sultanate) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return [FAKIRS + number for number in range(fakirs(s, self.who) + 1)]
 
-    def run(self, s: Sultanate, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         number = action - FAKIRS
         blue = blue_tiles(s, final_tile(s))
         discard_fakirs(s, self.who, number)
         gold = (self.builders + number) * blue * self.factor
         s.gain(self.who, gold)
         if s.log is not None:
-            s.tell(BUILT, (self.who, gold, self.builders, number, blue))
+            s.tell(events.BUILT, (self.who, gold, self.builders, number, blue))
 
-    def auto(self, s: Sultanate) -> bool:
+    def auto(self, s: State) -> bool:
         return possible_fakirs(s, self.who) == 0
 
-    def flaw(self, s: Sultanate, at: int) -> str:
-        if self.factor not in (1, 2):
-            return f"gold cannot be multiplied by {self.factor}"
-        return builders_flaw(s, self.who, self.builders)
+    def flaw(self, s: State, at: int) -> str:
+        flaw = builders_flaw(s, at, self.who, self.builders)
+        return flaw or (in_use_flaw(s, self.who, ECHIDNA) if self.factor > 1 else "")
 
 
-def builders_flaw(s: Sultanate, seat: int, builders: int) -> str:
-    """What is wrong with Builders at work."""
-    if len(s.path) < 2 or s.path[-1] % TRIBES != BUILDER or not 2 <= builders <= TRIBE_COUNT[BUILDER]:
-        return "no Builders were taken"
-    return seat_flaw(s, seat)
+def builders_flaw(s: State, at: int, seat: int, builders: int) -> str:
+    """What is wrong with Builders at work: they are in the bag, and some blue tile pays them."""
+    flaw = action_flaw(s, at, seat, BUILDER)
+    if flaw:
+        return flaw
+    if builders > s.stock[BAG + BUILDER]:
+        return "the Builders taken are in the bag"
+    return "" if blue_tiles(s, final_tile(s)) else "there is no blue tile"

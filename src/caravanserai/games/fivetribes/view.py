@@ -1,18 +1,18 @@
 """What a seat may see, as JSON (FT-131 to FT-136): the table, the own hand and gold, of others the public record."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
 from caravanserai.core.machine import OVER
 from caravanserai.core.position import write_counts
 from caravanserai.games.fivetribes.board import (
-    BID_SPOTS,
     BIT,
     CARD_IDS,
     CELL_IDS,
     CELLS,
     COLOUR_IDS,
     DJINN_IDS,
+    DJINN_RULE,
     DJINN_VP,
     DJINNS,
     FACE_BLUE,
@@ -32,10 +32,10 @@ from caravanserai.games.fivetribes.board import (
     TURN_SPOT_IDS,
     TURN_SPOTS,
     TYPE_IDS,
+    TYPE_RULE,
 )
 from caravanserai.games.fivetribes.djinns import USED_BIT, in_place
-from caravanserai.games.fivetribes.hands import hand_size, unknown_cards
-from caravanserai.games.fivetribes.layout import (
+from caravanserai.games.fivetribes.fields import (
     BAG,
     CAMEL,
     CARRIED,
@@ -55,64 +55,210 @@ from caravanserai.games.fivetribes.layout import (
     TURN_ORDER,
     VIZIERS,
 )
+from caravanserai.games.fivetribes.hands import hand_size, unknown_cards
+from caravanserai.games.fivetribes.options import open_gold, open_hands
 from caravanserai.games.fivetribes.powers import DrawnDjinn, KeepDjinn
 from caravanserai.games.fivetribes.sale import Closing, SellKind
 from caravanserai.games.fivetribes.scoring import CATEGORIES, sheet
 from caravanserai.games.fivetribes.sowing import came_from, here
-from caravanserai.games.fivetribes.state import Sultanate
+from caravanserai.games.fivetribes.state import State
 
 
-def view(s: Sultanate, seat: int | None) -> dict[str, Any]:
+class Heap(TypedDict):
+    """Meeples of one tribe that stand together."""
+
+    id: str
+    tribe: str
+    count: int
+
+
+class Tile(TypedDict):
+    """A tile; type, value, colour and rule are null until it is laid. `rule` is that of its action."""
+
+    id: str
+    cell: str
+    type: str | None
+    value: int | None
+    colour: str | None
+    rule: str | None
+    meeples: list[Heap]
+    camel: int | None
+    palms: int
+    palaces: int
+
+
+class Dropped(TypedDict):
+    """One drop of a move."""
+
+    tile: str
+    tribe: str
+
+
+class End(TypedDict):
+    """A tile where the last meeple could meet its colour, and the tribes that could."""
+
+    tile: str
+    tribes: list[str]
+
+
+class Sowing(TypedDict):
+    """This turn's move: where it started, the drops so far, the meeples still in the hand, where it may end."""
+
+    start: str
+    drops: list[Dropped]
+    hand: list[Heap]
+    ends: list[End]
+
+
+class BidSpot(TypedDict):
+    """A spot of the Bid Order track and whose marker lies there."""
+
+    id: str
+    seat: int | None
+
+
+class TurnSpot(TypedDict):
+    """A spot of the Turn Order track, its price, and whose marker lies there."""
+
+    id: str
+    price: int
+    seat: int | None
+
+
+class RowCard(TypedDict):
+    """A card of the row."""
+
+    id: str
+    card: str
+
+
+class Djinn(TypedDict):
+    """A djinn, its points, and the rule of its power."""
+
+    id: str
+    djinn: str
+    points: int
+    rule: str
+
+
+class OwnedDjinn(Djinn):
+    """A djinn before a player; `used`: its power is spent for now."""
+
+    used: bool
+
+
+class LookedAt(TypedDict):
+    """FT-136 Djinns drawn with Sibittis: all know how many, only the drawer which."""
+
+    seat: int
+    number: int
+    djinns: list[Djinn] | None
+
+
+class HandCard(TypedDict):
+    """Cards of one kind in a hand; `sells`: they are merchandise."""
+
+    id: str
+    card: str
+    count: int
+    sells: bool
+
+
+class Seat(TypedDict):
+    """A player. Gold and hand are null where they are not to be seen, and missing in points and breakdown then."""
+
+    id: str
+    seat: int
+    colour: str
+    points: int
+    breakdown: dict[str, int]
+    gold: int | None
+    camels: int
+    viziers: int
+    elders: int
+    front: list[Heap]
+    djinns: list[OwnedDjinn]
+    cards: int
+    known: dict[str, int]
+    unknown: int
+    hand: list[HandCard] | None
+
+
+class Shared(TypedDict):
+    """What is the same for everybody who looks."""
+
+    round: int
+    active: int | None
+    tiles: list[Tile]
+    move: Sowing | None
+    sale: list[str] | None
+    bid_order: list[BidSpot]
+    turn_order: list[TurnSpot]
+    row: list[RowCard]
+    pile: int
+    discards: dict[str, int]
+    djinns: list[Djinn]
+    djinn_pile: int
+    djinn_discards: list[Djinn]
+    palms: int
+    palaces: int
+    bag: dict[str, int]
+    last_camel: bool
+    no_move: bool
+
+
+class View(Shared):
+    """FT-135 The table as one seat sees it; `seat` is who looks, null for a spectator."""
+
+    seat: int | None
+    seats: list[Seat]
+    looked_at: LookedAt | None
+
+
+def view(s: State, seat: int | None) -> View:
     """FT-135 The table as the seat sees it; None is a spectator. FT-132 Gold of others is left out, not unknowable."""
     return views(s, [seat])[0]
 
 
-def views(s: Sultanate, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+def views(s: State, seats: Sequence[int | None]) -> list[View]:
     """The table as each of the seats sees it: the same but for the own hand and gold, and djinns looked at."""
-    table = _table(s)
-    players = [_player(s, each) for each in range(s.seats)]
+    shared = _shared(s)
+    others = [_seat(s, each) for each in range(s.seats)]
     return [
         {
-            **table,
+            **shared,
             "seat": seat,
-            "looked-at": _looked_at(s, seat),
-            "players": players
-            if seat is None
-            else [*players[:seat], _own(s, seat, players), *players[seat + 1 :]],
+            "seats": others if seat is None else [*others[:seat], _own(s, seat, others), *others[seat + 1 :]],
+            "looked_at": _looked_at(s, seat),
         }
         for seat in seats
     ]
 
 
-def _table(s: Sultanate) -> dict[str, Any]:
-    """What is the same for all; fields left empty here have their place, and `views` fills them in for each seat."""
+def _shared(s: State) -> Shared:
     return {
-        "seat": None,
-        "seats": s.seats,
         "round": s.round,
         "active": active(s),
         "tiles": [_tile(s, cell) for cell in range(CELLS)],
         "move": _move(s),
         "sale": _sale(s),
-        "looked-at": None,
-        "bid-order": [_bid_spot(s, spot) for spot in range(MARKERS[s.seats])],
-        "turn-order": [_turn_spot(s, spot) for spot in range(TURN_SPOTS)],
+        "bid_order": [_bid_spot(s, spot) for spot in range(MARKERS[s.seats])],
+        "turn_order": [_turn_spot(s, spot) for spot in range(TURN_SPOTS)],
         "row": [{"id": f"row-{at + 1}", "card": CARD_IDS[card]} for at, card in enumerate(s.row)],
         "pile": sum(s.stock[PILE : PILE + KINDS]),
         "discards": write_counts(s.stock[DISCARDS : DISCARDS + KINDS], CARD_IDS),
         "djinns": [_djinn(djinn) for djinn in range(DJINNS) if s.djinns[djinn] == FACE_UP],
-        "djinn-pile": in_place(s, IN_PILE),
-        "djinn-discards": [_djinn(djinn) for djinn in range(DJINNS) if s.djinns[djinn] == DISCARDED],
+        "djinn_pile": in_place(s, IN_PILE),
+        "djinn_discards": [_djinn(djinn) for djinn in range(DJINNS) if s.djinns[djinn] == DISCARDED],
         "palms": s.palms,
         "palaces": s.palaces,
         "bag": write_counts(s.stock[BAG : BAG + TRIBES], TRIBE_IDS),
-        "last-camel": s.last_camel_placed(),
-        "no-move": bool(s.no_move),
-        "players": [],
+        "last_camel": s.last_camel_placed(),
+        "no_move": bool(s.no_move),
     }
 
 
-def active(s: Sultanate) -> int | None:
+def active(s: State) -> int | None:
     """Whose turn it is, from the closing that waits below; None while bids are made."""
     for step in s.stack:
         if isinstance(step, Closing):
@@ -120,11 +266,11 @@ def active(s: Sultanate) -> int | None:
     return None
 
 
-def _seat(value: int) -> int | None:
+def _owner(value: int) -> int | None:
     return value if value >= 0 else None
 
 
-def _tile(s: Sultanate, cell: int) -> dict[str, Any]:
+def _tile(s: State, cell: int) -> Tile:
     face = s.faces[cell] if cell < len(s.faces) else None
     return {
         "id": f"tile-{CELL_IDS[cell]}",
@@ -132,14 +278,15 @@ def _tile(s: Sultanate, cell: int) -> dict[str, Any]:
         "type": None if face is None else TYPE_IDS[FACE_TYPE[face]],
         "value": None if face is None else FACE_VALUE[face],
         "colour": None if face is None else ("blue" if FACE_BLUE[face] else "red"),
+        "rule": None if face is None else TYPE_RULE[FACE_TYPE[face]],
         "meeples": _crowd(f"meeple-{CELL_IDS[cell]}", s.meeples[cell * TRIBES : (cell + 1) * TRIBES]),
-        "camel": _seat(s.pieces[CAMEL + cell]),
+        "camel": _owner(s.pieces[CAMEL + cell]),
         "palms": s.pieces[PALM + cell],
         "palaces": s.pieces[PALACE + cell],
     }
 
 
-def _move(s: Sultanate) -> dict[str, Any] | None:
+def _move(s: State) -> Sowing | None:
     """This turn's move: where it started, the drops so far, the meeples still in the hand."""
     if not s.path:
         return None
@@ -154,7 +301,7 @@ def _move(s: Sultanate) -> dict[str, Any] | None:
     }
 
 
-def _ends(s: Sultanate) -> list[dict[str, Any]]:
+def _ends(s: State) -> list[End]:
     """FT-32, FT-37 The tiles where the last meeple of the hand could meet its colour, with the tribes that could.
 
     A hand of six or more reaches nearly everywhere: then nothing is pointed out.
@@ -164,7 +311,7 @@ def _ends(s: Sultanate) -> list[dict[str, Any]]:
     if not 0 < count < REACH_STEPS:
         return []
     reach = REACH[count * REACH_PLANE + here(s) * REACH_ROW + came_from(s)]
-    found = []
+    found: list[End] = []
     for cell in range(CELLS):
         tribes = [
             TRIBE_IDS[tribe]
@@ -176,7 +323,7 @@ def _ends(s: Sultanate) -> list[dict[str, Any]]:
     return found
 
 
-def _crowd(prefix: str, meeples: list[int]) -> list[dict[str, Any]]:
+def _crowd(prefix: str, meeples: list[int]) -> list[Heap]:
     """Meeples by tribe, each heap with an id to click."""
     return [
         {"id": f"{prefix}-{TRIBE_IDS[tribe]}", "tribe": TRIBE_IDS[tribe], "count": count}
@@ -185,12 +332,12 @@ def _crowd(prefix: str, meeples: list[int]) -> list[dict[str, Any]]:
     ]
 
 
-def _sale(s: Sultanate) -> list[str] | None:
+def _sale(s: State) -> list[str] | None:
     top = s.stack[-1] if s.stack else None
     return [CARD_IDS[kind] for kind in top.chosen] if isinstance(top, SellKind) else None
 
 
-def _looked_at(s: Sultanate, seat: int | None) -> dict[str, Any] | None:
+def _looked_at(s: State, seat: int | None) -> LookedAt | None:
     """Djinns drawn with Sibittis: all know how many, only the drawer which (FT-136)."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, KeepDjinn | DrawnDjinn):
@@ -200,30 +347,37 @@ def _looked_at(s: Sultanate, seat: int | None) -> dict[str, Any] | None:
     return {"seat": drawer, "number": len(top.drawn), "djinns": shown}
 
 
-def _bid_spot(s: Sultanate, spot: int) -> dict[str, Any]:
-    assert spot < BID_SPOTS
-    return {"id": f"bid-{spot + 1}", "seat": _seat(s.tracks[spot])}
+def _bid_spot(s: State, spot: int) -> BidSpot:
+    return {"id": f"bid-{spot + 1}", "seat": _owner(s.tracks[spot])}
 
 
-def _turn_spot(s: Sultanate, spot: int) -> dict[str, Any]:
+def _turn_spot(s: State, spot: int) -> TurnSpot:
     price = PRICES[PAID_SPOTS - spot] if spot < PAID_SPOTS else 0
-    return {"id": f"spot-{TURN_SPOT_IDS[spot]}", "price": price, "seat": _seat(s.tracks[TURN_ORDER + spot])}
+    return {"id": f"spot-{TURN_SPOT_IDS[spot]}", "price": price, "seat": _owner(s.tracks[TURN_ORDER + spot])}
 
 
-def _djinn(djinn: int) -> dict[str, Any]:
-    return {"id": f"djinn-{DJINN_IDS[djinn]}", "djinn": DJINN_IDS[djinn], "points": DJINN_VP[djinn]}
+def _djinn(djinn: int) -> Djinn:
+    return {
+        "id": f"djinn-{DJINN_IDS[djinn]}",
+        "djinn": DJINN_IDS[djinn],
+        "points": DJINN_VP[djinn],
+        "rule": DJINN_RULE[djinn],
+    }
 
 
-def _player(s: Sultanate, each: int) -> dict[str, Any]:
+def _seat(s: State, each: int) -> Seat:
     """A player as the others see him."""
     mine = s.players[each * PLAYER : (each + 1) * PLAYER]
     over = s.actor() == OVER
-    shows_hand = over or bool(s.open_hands)
-    shows_gold = over or s.options[0] == "open"
+    shows_hand = over or open_hands(s)
+    shows_gold = over or open_gold(s)
+    breakdown = _breakdown(s, each, shows_gold, shows_hand)
     return {
         "id": f"player-{each}",
         "seat": each,
         "colour": COLOUR_IDS[each],
+        "points": sum(breakdown.values()),
+        "breakdown": breakdown,
         "gold": mine[GOLD] if shows_gold else None,
         "camels": mine[RESERVE],
         "viziers": mine[VIZIERS],
@@ -238,22 +392,23 @@ def _player(s: Sultanate, each: int) -> dict[str, Any]:
         "known": write_counts(mine[KNOWN : KNOWN + KINDS], CARD_IDS),
         "unknown": unknown_cards(s, each),
         "hand": _hand(mine[HAND : HAND + KINDS]) if shows_hand else None,
-        "points": _points(s, each, shows_gold, shows_hand),
     }
 
 
-def _own(s: Sultanate, seat: int, players: list[dict[str, Any]]) -> dict[str, Any]:
+def _own(s: State, seat: int, others: list[Seat]) -> Seat:
     """The viewer himself: with gold, hand and all points."""
     at = seat * PLAYER
+    breakdown = _breakdown(s, seat, True, True)
     return {
-        **players[seat],
+        **others[seat],
+        "points": sum(breakdown.values()),
+        "breakdown": breakdown,
         "gold": s.players[at + GOLD],
         "hand": _hand(s.players[at + HAND : at + HAND + KINDS]),
-        "points": _points(s, seat, True, True),
     }
 
 
-def _hand(cards: list[int]) -> list[dict[str, Any]]:
+def _hand(cards: list[int]) -> list[HandCard]:
     return [
         {"id": f"card-{name}", "card": name, "count": count, "sells": at < GOODS}
         for at, (name, count) in enumerate(zip(CARD_IDS, cards, strict=True))
@@ -261,10 +416,8 @@ def _hand(cards: list[int]) -> list[dict[str, Any]]:
     ]
 
 
-def _points(s: Sultanate, each: int, gold: bool, hand: bool) -> dict[str, int | None]:
+def _breakdown(s: State, each: int, gold: bool, hand: bool) -> dict[str, int]:
     """The score sheet so far, without what is not to be seen."""
     full = sheet(each, s.seats, s.players, s.pieces, s.faces, s.djinns)
     shown = {"gold": gold, "merchandise": hand}
-    return {
-        name: value if shown.get(name, True) else None for name, value in zip(CATEGORIES, full, strict=True)
-    }
+    return {name: value for name, value in zip(CATEGORIES, full, strict=True) if shown.get(name, True)}

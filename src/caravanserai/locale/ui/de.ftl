@@ -377,12 +377,12 @@ ui-ft-no-djinns = Noch kein Dschinn.
 ui-ft-used = genutzt
 ui-ft-plus-gold = + Gold
 
-ui-tip-fivetribes-ft-d1 = Ein teureres Feld ist früher dran. Gold zählt am Ende als Punkte: Biete nur für einen Zug, den du willst.
-ui-tip-fivetribes-ft-d7 = Suche ein letztes Plättchen, auf dem dein letzter Meeple seine Farbe trifft: Dort nimmst du alle dieser Farbe.
-ui-tip-fivetribes-ft-d8 = Je Plättchen ein Meeple, nie geradewegs zurück. Ein geleertes letztes Plättchen wird mit einem Kamel deins.
-ui-tip-fivetribes-ft-d17 = Verschiedene Karten geben die besten Sätze: Neun Sorten sind 60 wert.
-ui-tip-fivetribes-ft-d19 = Dschinns bringen Punkte und Kräfte. Sie kosten zwei Älteste oder einen Ältesten und einen Fakir.
-ui-tip-fivetribes-ft-d21 = Karten zählen auch am Ende: Verkaufe nur, wenn dir das Gold jetzt hilft.
+ui-tip-fivetribes-d-bid-spot = Ein teureres Feld ist früher dran. Gold zählt am Ende als Punkte: Biete nur für einen Zug, den du willst.
+ui-tip-fivetribes-d-start-tile = Suche ein letztes Plättchen, auf dem dein letzter Meeple seine Farbe trifft: Dort nimmst du alle dieser Farbe.
+ui-tip-fivetribes-d-drop = Je Plättchen ein Meeple, nie geradewegs zurück. Ein geleertes letztes Plättchen wird mit einem Kamel deins.
+ui-tip-fivetribes-d-market = Verschiedene Karten geben die besten Sätze: Neun Sorten sind 60 wert.
+ui-tip-fivetribes-d-sacred = Dschinns bringen Punkte und Kräfte. Sie kosten zwei Älteste oder einen Ältesten und einen Fakir.
+ui-tip-fivetribes-d-closing = Karten zählen auch am Ende: Verkaufe nur, wenn dir das Gold jetzt hilft.
 
 ui-ar-service-intrigue = Spione
 ui-ar-service-military = Söldner

@@ -385,12 +385,12 @@ ui-ft-no-djinns = No djinn yet.
 ui-ft-used = used
 ui-ft-plus-gold = + gold
 
-ui-tip-fivetribes-ft-d1 = A dearer spot plays earlier. Gold is points at the end, so bid only for a turn you want.
-ui-tip-fivetribes-ft-d7 = Look for a last tile where your last meeple meets its own colour: you take all of that colour there.
-ui-tip-fivetribes-ft-d8 = Drop one meeple a tile, never straight back. An emptied last tile becomes yours with a camel.
-ui-tip-fivetribes-ft-d17 = Different cards make the best sets: nine kinds are worth 60.
-ui-tip-fivetribes-ft-d19 = Djinns score points and bring powers. They cost two Elders, or an Elder and a Fakir.
-ui-tip-fivetribes-ft-d21 = Cards also score at the end of the game, so sell only when the gold helps now.
+ui-tip-fivetribes-d-bid-spot = A dearer spot plays earlier. Gold is points at the end, so bid only for a turn you want.
+ui-tip-fivetribes-d-start-tile = Look for a last tile where your last meeple meets its own colour: you take all of that colour there.
+ui-tip-fivetribes-d-drop = Drop one meeple a tile, never straight back. An emptied last tile becomes yours with a camel.
+ui-tip-fivetribes-d-market = Different cards make the best sets: nine kinds are worth 60.
+ui-tip-fivetribes-d-sacred = Djinns score points and bring powers. They cost two Elders, or an Elder and a Fakir.
+ui-tip-fivetribes-d-closing = Cards also score at the end of the game, so sell only when the gold helps now.
 
 ui-ar-service-intrigue = Spies
 ui-ar-service-military = Mercenaries

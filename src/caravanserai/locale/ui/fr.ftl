@@ -385,12 +385,12 @@ ui-ft-no-djinns = Pas encore de djinn.
 ui-ft-used = utilisé
 ui-ft-plus-gold = + or
 
-ui-tip-fivetribes-ft-d1 = Une case plus chère joue plus tôt. L'or vaut des points à la fin : n'enchérissez que pour un tour que vous voulez.
-ui-tip-fivetribes-ft-d7 = Cherchez une dernière tuile où le dernier meeple rejoint sa couleur : vous y prenez tous ceux de cette couleur.
-ui-tip-fivetribes-ft-d8 = Un meeple par tuile, jamais tout droit en arrière. Une dernière tuile vidée devient vôtre avec un chameau.
-ui-tip-fivetribes-ft-d17 = Des cartes différentes font les meilleures séries : neuf sortes valent 60.
-ui-tip-fivetribes-ft-d19 = Les djinns donnent des points et des pouvoirs. Ils coûtent deux Sages, ou un Sage et un Fakir.
-ui-tip-fivetribes-ft-d21 = Les cartes comptent aussi à la fin : ne vendez que si l'or vous sert maintenant.
+ui-tip-fivetribes-d-bid-spot = Une case plus chère joue plus tôt. L'or vaut des points à la fin : n'enchérissez que pour un tour que vous voulez.
+ui-tip-fivetribes-d-start-tile = Cherchez une dernière tuile où le dernier meeple rejoint sa couleur : vous y prenez tous ceux de cette couleur.
+ui-tip-fivetribes-d-drop = Un meeple par tuile, jamais tout droit en arrière. Une dernière tuile vidée devient vôtre avec un chameau.
+ui-tip-fivetribes-d-market = Des cartes différentes font les meilleures séries : neuf sortes valent 60.
+ui-tip-fivetribes-d-sacred = Les djinns donnent des points et des pouvoirs. Ils coûtent deux Sages, ou un Sage et un Fakir.
+ui-tip-fivetribes-d-closing = Les cartes comptent aussi à la fin : ne vendez que si l'or vous sert maintenant.
 
 ui-ar-service-intrigue = Espions
 ui-ar-service-military = Mercenaires

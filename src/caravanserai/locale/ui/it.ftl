@@ -385,12 +385,12 @@ ui-ft-no-djinns = Ancora nessun genio.
 ui-ft-used = usato
 ui-ft-plus-gold = + oro
 
-ui-tip-fivetribes-ft-d1 = Una casella più cara gioca prima. L'oro vale punti alla fine: offri solo per un turno che vuoi.
-ui-tip-fivetribes-ft-d7 = Cerca un'ultima tessera dove l'ultima pedina trova il suo colore: lì prendi tutte quelle di quel colore.
-ui-tip-fivetribes-ft-d8 = Una pedina per tessera, mai subito indietro. Se l'ultima tessera resta vuota, diventa tua con un cammello.
-ui-tip-fivetribes-ft-d17 = Carte diverse fanno le serie migliori: nove tipi valgono 60.
-ui-tip-fivetribes-ft-d19 = I geni danno punti e poteri. Costano due Anziani, o un Anziano e un Fachiro.
-ui-tip-fivetribes-ft-d21 = Le carte valgono anche alla fine: vendi solo se l'oro ti serve ora.
+ui-tip-fivetribes-d-bid-spot = Una casella più cara gioca prima. L'oro vale punti alla fine: offri solo per un turno che vuoi.
+ui-tip-fivetribes-d-start-tile = Cerca un'ultima tessera dove l'ultima pedina trova il suo colore: lì prendi tutte quelle di quel colore.
+ui-tip-fivetribes-d-drop = Una pedina per tessera, mai subito indietro. Se l'ultima tessera resta vuota, diventa tua con un cammello.
+ui-tip-fivetribes-d-market = Carte diverse fanno le serie migliori: nove tipi valgono 60.
+ui-tip-fivetribes-d-sacred = I geni danno punti e poteri. Costano due Anziani, o un Anziano e un Fachiro.
+ui-tip-fivetribes-d-closing = Le carte valgono anche alla fine: vendi solo se l'oro ti serve ora.
 
 ui-ar-service-intrigue = Spie
 ui-ar-service-military = Mercenari

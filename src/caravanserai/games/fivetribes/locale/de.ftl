@@ -69,7 +69,7 @@ name-echidna = Echidna
 name-enki = Enki
 name-hagis = Hagis
 name-haurvatat = Haurvatat
-name-ibus = Ibus
+name-ibus = Iblis
 name-jafaar = Jafaar
 name-kandicha = Kandicha
 name-kumarbi = Kumarbi
@@ -144,87 +144,87 @@ option-first-bid-order-snake = Einer bietet als Erster und Letzter, der andere d
 
 ## Prompts
 
-prompt-ft-d1 = Dein Gebot: Wähle ein Feld der Zugreihenfolge.
-prompt-ft-d1-other = { $actor } bietet um die Zugreihenfolge.
-prompt-ft-d2 = Kumarbi: Fakire abwerfen, um weniger als { $price } zu zahlen?
-prompt-ft-d2-other = { $actor } kann das Gebot mit Fakiren senken.
-prompt-ft-d3 = { $window ->
+prompt-d-bid-spot = Dein Gebot: Wähle ein Feld der Zugreihenfolge.
+prompt-d-bid-spot-other = { $actor } bietet um die Zugreihenfolge.
+prompt-d-bid-fakirs = Kumarbi: Fakire abwerfen, um weniger als { $price } zu zahlen?
+prompt-d-bid-fakirs-other = { $actor } kann das Gebot mit Fakiren senken.
+prompt-d-power = { $window ->
     [1] Vor der Bewegung: Nutze eine Kraft oder mach weiter.
     [2] Vor der Aktion des Stammes: Nutze eine Kraft oder mach weiter.
    *[other] Vor der Aktion des Plättchens: Nutze eine Kraft oder mach weiter.
 }
-prompt-ft-d3-other = { $actor } kann eine Kraft nutzen.
-prompt-ft-d4 = Wie bezahlst du { $djinn }?
-prompt-ft-d4-other = { $actor } bezahlt { $djinn }.
-prompt-ft-d5 = { $djinn }: Wähle ein Plättchen.
-prompt-ft-d5-other = { $actor } wählt ein Plättchen für { $djinn }.
-prompt-ft-d6 = { $number ->
+prompt-d-power-other = { $actor } kann eine Kraft nutzen.
+prompt-d-payment = Wie bezahlst du { $djinn }?
+prompt-d-payment-other = { $actor } bezahlt { $djinn }.
+prompt-d-power-target = { $djinn }: Wähle ein Plättchen.
+prompt-d-power-target-other = { $actor } wählt ein Plättchen für { $djinn }.
+prompt-d-keep-djinn = { $number ->
     [one] Behalte den gezogenen Dschinn.
    *[other] Behalte einen der { $number } gezogenen Dschinns.
 }
-prompt-ft-d6-other = { $number ->
+prompt-d-keep-djinn-other = { $number ->
     [one] { $actor } behält den gezogenen Dschinn.
    *[other] { $actor } behält einen von { $number } Dschinns.
 }
-prompt-ft-d7 = Deine Bewegung: Wähle das Plättchen, dessen Meeples du verteilst.
-prompt-ft-d7-other = { $actor } wählt ein Plättchen zum Verteilen.
-prompt-ft-d8 = { $number ->
+prompt-d-start-tile = Deine Bewegung: Wähle das Plättchen, dessen Meeples du verteilst.
+prompt-d-start-tile-other = { $actor } wählt ein Plättchen zum Verteilen.
+prompt-d-drop = { $number ->
     [one] Setze den letzten Meeple neben { $tile }, zu seiner Farbe.
    *[other] Setze einen Meeple neben { $tile }: { $number } in der Hand, der letzte zu seiner Farbe.
 }
-prompt-ft-d8-other = { $number ->
+prompt-d-drop-other = { $number ->
     [one] { $actor } setzt den letzten Meeple, von { $tile } aus.
    *[other] { $actor } verteilt von { $tile } aus, { $number } Meeples in der Hand.
 }
-prompt-ft-d9 = Echidna: Das Gold { $number ->
+prompt-d-echidna = Echidna: Das Gold { $number ->
     [one] deines Baumeisters
    *[other] deiner { $number } Baumeister
 } verdoppeln (blaue Plättchen: { $blue })?
-prompt-ft-d9-other = { $actor } kann das Gold von { $number ->
+prompt-d-echidna-other = { $actor } kann das Gold von { $number ->
     [one] 1 Baumeister
    *[other] { $number } Baumeistern
 } verdoppeln.
-prompt-ft-d10 = { $number } Baumeister, { $blue ->
+prompt-d-builder-fakirs = { $number } Baumeister, { $blue ->
     [one] 1 blaues Plättchen
    *[other] { $blue } blaue Plättchen
 }: Wie viele Fakire kommen dazu?
-prompt-ft-d10-other = { $actor } kann { $number } Baumeister mit Fakiren verstärken.
-prompt-ft-d11 = { $number } Meuchelmörder auf { $tile }: Wie viele Fakire für die Reichweite?
-prompt-ft-d11-other = { $actor } kann { $number } Meuchelmörder mit Fakiren verstärken.
-prompt-ft-d12 = Ibus: Zwei in Reichweite { $range } töten?
-prompt-ft-d12-other = { $actor } kann mit Ibus zwei töten.
-prompt-ft-d13 = { $victims ->
+prompt-d-builder-fakirs-other = { $actor } kann { $number } Baumeister mit Fakiren verstärken.
+prompt-d-range-fakirs = { $number } Meuchelmörder auf { $tile }: Wie viele Fakire für die Reichweite?
+prompt-d-range-fakirs-other = { $actor } kann { $number } Meuchelmörder mit Fakiren verstärken.
+prompt-d-ibus = Iblis: Zwei in Reichweite { $range } töten?
+prompt-d-ibus-other = { $actor } kann mit Iblis zwei töten.
+prompt-d-kill-target = { $victims ->
     [one] Wen treffen deine Meuchelmörder? Reichweite { $range }.
    *[other] Wo treffen deine Meuchelmörder zwei? Reichweite { $range }.
 }
-prompt-ft-d13-other = { $actor } wählt ein Opfer in Reichweite { $range }.
-prompt-ft-d14 = { $victims ->
+prompt-d-kill-target-other = { $actor } wählt ein Opfer in Reichweite { $range }.
+prompt-d-kill-pieces = { $victims ->
     [one] Welcher Meeple wird getroffen?
    *[other] Welche zwei Meeples werden getroffen?
 }
-prompt-ft-d14-other = { $victims ->
+prompt-d-kill-pieces-other = { $victims ->
     [one] { $actor } wählt den getroffenen Meeple.
    *[other] { $actor } wählt die zwei getroffenen Meeples.
 }
-prompt-ft-d15 = { $djinn }: Auf ein Nachbarfeld versetzen, was auf { $tile } soll ({ $piece })?
-prompt-ft-d15-other = { $actor } kann mit { $djinn } versetzen, was auf { $tile } soll ({ $piece }).
-prompt-ft-d16 = Wähle ein Nachbarfeld von { $tile }: { $piece }.
-prompt-ft-d16-other = { $actor } wählt ein Nachbarfeld von { $tile }: { $piece }.
-prompt-ft-d17 = { $number ->
+prompt-d-shift = { $djinn }: Auf ein Nachbarfeld versetzen, was auf { $tile } soll ({ $piece })?
+prompt-d-shift-other = { $actor } kann mit { $djinn } versetzen, was auf { $tile } soll ({ $piece }).
+prompt-d-shift-tile = Wähle ein Nachbarfeld von { $tile }: { $piece }.
+prompt-d-shift-tile-other = { $actor } wählt ein Nachbarfeld von { $tile }: { $piece }.
+prompt-d-market = { $number ->
     [one] Markt: Eine Karte für { $gold } Gold nehmen?
    *[other] Markt: { $number } Karten für { $gold } Gold nehmen? Wähle die erste.
 }
-prompt-ft-d17-other = { $actor } ist auf dem Markt.
-prompt-ft-d18 = Wähle deine zweite Karte.
-prompt-ft-d18-other = { $actor } wählt eine zweite Karte.
-prompt-ft-d19 = Heiliger Ort: Für einen Dschinn bezahlen?
-prompt-ft-d19-other = { $actor } ist am Heiligen Ort.
-prompt-ft-d20 = Wähle deinen Dschinn.
-prompt-ft-d20-other = { $actor } wählt einen Dschinn.
-prompt-ft-d21 = Verkaufe Güter, nutze eine Kraft oder beende deinen Zug.
-prompt-ft-d21-other = { $actor } kann vor dem Zugende verkaufen.
-prompt-ft-d22 = Welche Güter verkaufst du? Bisher: { $each_card }.
-prompt-ft-d22-other = { $actor } verkauft: { $each_card }.
+prompt-d-market-other = { $actor } ist auf dem Markt.
+prompt-d-market-second = Wähle deine zweite Karte.
+prompt-d-market-second-other = { $actor } wählt eine zweite Karte.
+prompt-d-sacred = Heiliger Ort: Für einen Dschinn bezahlen?
+prompt-d-sacred-other = { $actor } ist am Heiligen Ort.
+prompt-d-take-djinn = Wähle deinen Dschinn.
+prompt-d-take-djinn-other = { $actor } wählt einen Dschinn.
+prompt-d-closing = Verkaufe Güter, nutze eine Kraft oder beende deinen Zug.
+prompt-d-closing-other = { $actor } kann vor dem Zugende verkaufen.
+prompt-d-sell-kind = Welche Güter verkaufst du? Bisher: { $each_card }.
+prompt-d-sell-kind-other = { $actor } verkauft: { $each_card }.
 
 ## Choices
 

@@ -69,7 +69,7 @@ name-echidna = Echidna
 name-enki = Enki
 name-hagis = Hagis
 name-haurvatat = Haurvatat
-name-ibus = Ibus
+name-ibus = Iblis
 name-jafaar = Jafaar
 name-kandicha = Kandicha
 name-kumarbi = Kumarbi
@@ -144,102 +144,102 @@ option-first-bid-order-snake = One player bids first and last, the other in betw
 
 ## Prompts
 
-prompt-ft-d1 = Your bid: choose a spot on the Turn Order track.
-prompt-ft-d1-other = { $actor } bids for the turn order.
-prompt-ft-d2 = Kumarbi: discard Fakirs to pay less than { $price }?
-prompt-ft-d2-other = { $actor } may lower the bid with Fakirs.
-prompt-ft-d3 = { $window ->
+prompt-d-bid-spot = Your bid: choose a spot on the Turn Order track.
+prompt-d-bid-spot-other = { $actor } bids for the turn order.
+prompt-d-bid-fakirs = Kumarbi: discard Fakirs to pay less than { $price }?
+prompt-d-bid-fakirs-other = { $actor } may lower the bid with Fakirs.
+prompt-d-power = { $window ->
     [1] Before your move: use a power, or go on.
     [2] Before the tribe acts: use a power, or go on.
    *[other] Before the tile acts: use a power, or go on.
 }
-prompt-ft-d3-other = { $actor } may use a power.
-prompt-ft-d4 = How do you pay for { $djinn }?
-prompt-ft-d4-other = { $actor } pays for { $djinn }.
-prompt-ft-d5 = { $djinn }: choose a tile.
-prompt-ft-d5-other = { $actor } chooses a tile for { $djinn }.
-prompt-ft-d6 = { $number ->
+prompt-d-power-other = { $actor } may use a power.
+prompt-d-payment = How do you pay for { $djinn }?
+prompt-d-payment-other = { $actor } pays for { $djinn }.
+prompt-d-power-target = { $djinn }: choose a tile.
+prompt-d-power-target-other = { $actor } chooses a tile for { $djinn }.
+prompt-d-keep-djinn = { $number ->
     [one] Keep the djinn you drew.
    *[other] Keep one of the { $number } djinns you drew.
 }
-prompt-ft-d6-other = { $number ->
+prompt-d-keep-djinn-other = { $number ->
     [one] { $actor } keeps the djinn that was drawn.
    *[other] { $actor } keeps one of { $number } djinns.
 }
-prompt-ft-d7 = Your move: choose the tile whose meeples you sow.
-prompt-ft-d7-other = { $actor } chooses a tile to sow from.
-prompt-ft-d8 = { $number ->
+prompt-d-start-tile = Your move: choose the tile whose meeples you sow.
+prompt-d-start-tile-other = { $actor } chooses a tile to sow from.
+prompt-d-drop = { $number ->
     [one] Drop your last meeple next to { $tile }, where it meets its colour.
    *[other] Drop a meeple next to { $tile }. { $number } in hand, the last must meet its colour.
 }
-prompt-ft-d8-other = { $number ->
+prompt-d-drop-other = { $number ->
     [one] { $actor } drops the last meeple, from { $tile } on.
    *[other] { $actor } sows from { $tile } on, { $number } meeples in hand.
 }
-prompt-ft-d9 = Echidna: double the gold of your { $number ->
+prompt-d-echidna = Echidna: double the gold of your { $number ->
     [one] Builder
    *[other] { $number } Builders
 } ({ $blue ->
     [one] 1 blue tile
    *[other] { $blue } blue tiles
 })?
-prompt-ft-d9-other = { $actor } may double the gold of { $number ->
+prompt-d-echidna-other = { $actor } may double the gold of { $number ->
     [one] 1 Builder
    *[other] { $number } Builders
 }.
-prompt-ft-d10 = { $number ->
+prompt-d-builder-fakirs = { $number ->
     [one] 1 Builder
    *[other] { $number } Builders
 }, { $blue ->
     [one] 1 blue tile
    *[other] { $blue } blue tiles
 }: how many Fakirs do you add?
-prompt-ft-d10-other = { $actor } may add Fakirs to { $number ->
+prompt-d-builder-fakirs-other = { $actor } may add Fakirs to { $number ->
     [one] 1 Builder
    *[other] { $number } Builders
 }.
-prompt-ft-d11 = { $number ->
+prompt-d-range-fakirs = { $number ->
     [one] 1 Assassin
    *[other] { $number } Assassins
 } on { $tile }: how many Fakirs do you add for range?
-prompt-ft-d11-other = { $actor } may add Fakirs to { $number ->
+prompt-d-range-fakirs-other = { $actor } may add Fakirs to { $number ->
     [one] 1 Assassin
    *[other] { $number } Assassins
 }.
-prompt-ft-d12 = Ibus: kill two within range { $range }?
-prompt-ft-d12-other = { $actor } may kill two with Ibus.
-prompt-ft-d13 = { $victims ->
+prompt-d-ibus = Iblis: kill two within range { $range }?
+prompt-d-ibus-other = { $actor } may kill two with Iblis.
+prompt-d-kill-target = { $victims ->
     [one] Whom do your Assassins hit? Range { $range }.
    *[other] Where do your Assassins hit two? Range { $range }.
 }
-prompt-ft-d13-other = { $actor } chooses a victim within range { $range }.
-prompt-ft-d14 = { $victims ->
+prompt-d-kill-target-other = { $actor } chooses a victim within range { $range }.
+prompt-d-kill-pieces = { $victims ->
     [one] Which meeple is hit?
    *[other] Which two meeples are hit?
 }
-prompt-ft-d14-other = { $victims ->
+prompt-d-kill-pieces-other = { $victims ->
     [one] { $actor } chooses the meeple that is hit.
    *[other] { $actor } chooses the two meeples that are hit.
 }
-prompt-ft-d15 = { $djinn }: move the { $piece } from { $tile } to a neighbour?
-prompt-ft-d15-other = { $actor } may move the { $piece } away from { $tile } with { $djinn }.
-prompt-ft-d16 = Where does the { $piece } go, next to { $tile }?
-prompt-ft-d16-other = { $actor } chooses a neighbour of { $tile } for the { $piece }.
-prompt-ft-d17 = { $number ->
+prompt-d-shift = { $djinn }: move the { $piece } from { $tile } to a neighbour?
+prompt-d-shift-other = { $actor } may move the { $piece } away from { $tile } with { $djinn }.
+prompt-d-shift-tile = Where does the { $piece } go, next to { $tile }?
+prompt-d-shift-tile-other = { $actor } chooses a neighbour of { $tile } for the { $piece }.
+prompt-d-market = { $number ->
     [one] Market: take a card for { $gold } gold?
    *[other] Market: take { $number } cards for { $gold } gold? Choose the first.
 }
-prompt-ft-d17-other = { $actor } is at the market.
-prompt-ft-d18 = Choose your second card.
-prompt-ft-d18-other = { $actor } chooses a second card.
-prompt-ft-d19 = Sacred Place: pay for a djinn?
-prompt-ft-d19-other = { $actor } is at the Sacred Place.
-prompt-ft-d20 = Choose your djinn.
-prompt-ft-d20-other = { $actor } chooses a djinn.
-prompt-ft-d21 = Sell merchandise, use a power, or end your turn.
-prompt-ft-d21-other = { $actor } may sell before ending the turn.
-prompt-ft-d22 = Which kinds do you sell? So far: { $each_card }.
-prompt-ft-d22-other = { $actor } sells: { $each_card }.
+prompt-d-market-other = { $actor } is at the market.
+prompt-d-market-second = Choose your second card.
+prompt-d-market-second-other = { $actor } chooses a second card.
+prompt-d-sacred = Sacred Place: pay for a djinn?
+prompt-d-sacred-other = { $actor } is at the Sacred Place.
+prompt-d-take-djinn = Choose your djinn.
+prompt-d-take-djinn-other = { $actor } chooses a djinn.
+prompt-d-closing = Sell merchandise, use a power, or end your turn.
+prompt-d-closing-other = { $actor } may sell before ending the turn.
+prompt-d-sell-kind = Which kinds do you sell? So far: { $each_card }.
+prompt-d-sell-kind-other = { $actor } sells: { $each_card }.
 
 ## Choices
 

@@ -69,7 +69,7 @@ name-echidna = Echidna
 name-enki = Enki
 name-hagis = Hagis
 name-haurvatat = Haurvatat
-name-ibus = Ibus
+name-ibus = Iblis
 name-jafaar = Jafaar
 name-kandicha = Kandicha
 name-kumarbi = Kumarbi
@@ -144,99 +144,99 @@ option-first-bid-order-snake = Un joueur enchérit en premier et en dernier, l'a
 
 ## Prompts
 
-prompt-ft-d1 = Votre enchère : choisissez une case de l'Ordre du tour.
-prompt-ft-d1-other = { $actor } enchérit.
-prompt-ft-d2 = Kumarbi : défausser des Fakirs pour payer moins de { $price } ?
-prompt-ft-d2-other = { $actor } peut baisser son enchère avec des Fakirs.
-prompt-ft-d3 = { $window ->
+prompt-d-bid-spot = Votre enchère : choisissez une case de l'Ordre du tour.
+prompt-d-bid-spot-other = { $actor } enchérit.
+prompt-d-bid-fakirs = Kumarbi : défausser des Fakirs pour payer moins de { $price } ?
+prompt-d-bid-fakirs-other = { $actor } peut baisser son enchère avec des Fakirs.
+prompt-d-power = { $window ->
     [1] Avant le déplacement : utilisez un pouvoir ou continuez.
     [2] Avant l'action de la tribu : utilisez un pouvoir ou continuez.
    *[other] Avant l'action de la tuile : utilisez un pouvoir ou continuez.
 }
-prompt-ft-d3-other = { $actor } peut utiliser un pouvoir.
-prompt-ft-d4 = Comment payez-vous { $djinn } ?
-prompt-ft-d4-other = { $actor } paie { $djinn }.
-prompt-ft-d5 = { $djinn } : choisissez une tuile.
-prompt-ft-d5-other = { $actor } choisit une tuile pour { $djinn }.
-prompt-ft-d6 = { $number ->
+prompt-d-power-other = { $actor } peut utiliser un pouvoir.
+prompt-d-payment = Comment payez-vous { $djinn } ?
+prompt-d-payment-other = { $actor } paie { $djinn }.
+prompt-d-power-target = { $djinn } : choisissez une tuile.
+prompt-d-power-target-other = { $actor } choisit une tuile pour { $djinn }.
+prompt-d-keep-djinn = { $number ->
     [one] Gardez le djinn pioché.
    *[other] Gardez l'un des { $number } djinns piochés.
 }
-prompt-ft-d6-other = { $number ->
+prompt-d-keep-djinn-other = { $number ->
     [one] { $actor } garde le djinn pioché.
    *[other] { $actor } garde un djinn sur { $number }.
 }
-prompt-ft-d7 = Votre déplacement : choisissez la tuile dont vous semez les meeples.
-prompt-ft-d7-other = { $actor } choisit une tuile à vider.
-prompt-ft-d8 = { $number ->
+prompt-d-start-tile = Votre déplacement : choisissez la tuile dont vous semez les meeples.
+prompt-d-start-tile-other = { $actor } choisit une tuile à vider.
+prompt-d-drop = { $number ->
     [one] Posez le dernier meeple à côté de { $tile }, sur sa couleur.
    *[other] Posez un meeple près de { $tile } : { $number } en main, le dernier sur sa couleur.
 }
-prompt-ft-d8-other = { $number ->
+prompt-d-drop-other = { $number ->
     [one] { $actor } pose le dernier meeple, depuis { $tile }.
    *[other] { $actor } sème depuis { $tile }, { $number } meeples en main.
 }
-prompt-ft-d9 = Echidna : doubler l'or de { $number ->
+prompt-d-echidna = Echidna : doubler l'or de { $number ->
     [one] votre Bâtisseur
    *[other] vos { $number } Bâtisseurs
 } (tuiles bleues : { $blue }) ?
-prompt-ft-d9-other = { $actor } peut doubler l'or de { $number ->
+prompt-d-echidna-other = { $actor } peut doubler l'or de { $number ->
     [one] { $number } Bâtisseur
    *[other] { $number } Bâtisseurs
 }.
-prompt-ft-d10 = { $number ->
+prompt-d-builder-fakirs = { $number ->
     [one] { $number } Bâtisseur
    *[other] { $number } Bâtisseurs
 }, { $blue ->
     [one] { $blue } tuile bleue
    *[other] { $blue } tuiles bleues
 } : combien de Fakirs ajoutez-vous ?
-prompt-ft-d10-other = { $actor } peut ajouter des Fakirs à { $number ->
+prompt-d-builder-fakirs-other = { $actor } peut ajouter des Fakirs à { $number ->
     [one] { $number } Bâtisseur
    *[other] { $number } Bâtisseurs
 }.
-prompt-ft-d11 = { $number ->
+prompt-d-range-fakirs = { $number ->
     [one] { $number } Assassin
    *[other] { $number } Assassins
 } en { $tile } : combien de Fakirs pour la portée ?
-prompt-ft-d11-other = { $actor } peut ajouter des Fakirs à { $number ->
+prompt-d-range-fakirs-other = { $actor } peut ajouter des Fakirs à { $number ->
     [one] { $number } Assassin
    *[other] { $number } Assassins
 }.
-prompt-ft-d12 = Ibus : en tuer deux à portée { $range } ?
-prompt-ft-d12-other = { $actor } peut en tuer deux avec Ibus.
-prompt-ft-d13 = { $victims ->
+prompt-d-ibus = Iblis : en tuer deux à portée { $range } ?
+prompt-d-ibus-other = { $actor } peut en tuer deux avec Iblis.
+prompt-d-kill-target = { $victims ->
     [one] Qui vos Assassins frappent-ils ? Portée { $range }.
    *[other] Où vos Assassins frappent-ils deux meeples ? Portée { $range }.
 }
-prompt-ft-d13-other = { $actor } choisit une victime à portée { $range }.
-prompt-ft-d14 = { $victims ->
+prompt-d-kill-target-other = { $actor } choisit une victime à portée { $range }.
+prompt-d-kill-pieces = { $victims ->
     [one] Quel meeple est touché ?
    *[other] Quels deux meeples sont touchés ?
 }
-prompt-ft-d14-other = { $victims ->
+prompt-d-kill-pieces-other = { $victims ->
     [one] { $actor } choisit le meeple touché.
    *[other] { $actor } choisit les deux meeples touchés.
 }
-prompt-ft-d15 = { $djinn } : poser sur une case voisine ce qui va en { $tile } ({ $piece }) ?
-prompt-ft-d15-other = { $actor } peut déplacer avec { $djinn } ce qui va en { $tile } ({ $piece }).
-prompt-ft-d16 = Choisissez une case voisine de { $tile } : { $piece }.
-prompt-ft-d16-other = { $actor } choisit une case voisine de { $tile } : { $piece }.
-prompt-ft-d17 = { $number ->
+prompt-d-shift = { $djinn } : poser sur une case voisine ce qui va en { $tile } ({ $piece }) ?
+prompt-d-shift-other = { $actor } peut déplacer avec { $djinn } ce qui va en { $tile } ({ $piece }).
+prompt-d-shift-tile = Choisissez une case voisine de { $tile } : { $piece }.
+prompt-d-shift-tile-other = { $actor } choisit une case voisine de { $tile } : { $piece }.
+prompt-d-market = { $number ->
     [one] Marché : prendre une carte pour { $gold } pièces ?
    *[other] Marché : prendre { $number } cartes pour { $gold } pièces ? Choisissez la première.
 }
-prompt-ft-d17-other = { $actor } est au marché.
-prompt-ft-d18 = Choisissez la deuxième carte.
-prompt-ft-d18-other = { $actor } choisit sa deuxième carte.
-prompt-ft-d19 = Lieu Sacré : payer pour un djinn ?
-prompt-ft-d19-other = { $actor } est au Lieu Sacré.
-prompt-ft-d20 = Choisissez votre djinn.
-prompt-ft-d20-other = { $actor } choisit un djinn.
-prompt-ft-d21 = Vendez des marchandises, utilisez un pouvoir ou terminez votre tour.
-prompt-ft-d21-other = { $actor } peut vendre avant de terminer son tour.
-prompt-ft-d22 = Quelles marchandises vendez-vous ? Jusqu'ici : { $each_card }.
-prompt-ft-d22-other = { $actor } vend : { $each_card }.
+prompt-d-market-other = { $actor } est au marché.
+prompt-d-market-second = Choisissez la deuxième carte.
+prompt-d-market-second-other = { $actor } choisit sa deuxième carte.
+prompt-d-sacred = Lieu Sacré : payer pour un djinn ?
+prompt-d-sacred-other = { $actor } est au Lieu Sacré.
+prompt-d-take-djinn = Choisissez votre djinn.
+prompt-d-take-djinn-other = { $actor } choisit un djinn.
+prompt-d-closing = Vendez des marchandises, utilisez un pouvoir ou terminez votre tour.
+prompt-d-closing-other = { $actor } peut vendre avant de terminer son tour.
+prompt-d-sell-kind = Quelles marchandises vendez-vous ? Jusqu'ici : { $each_card }.
+prompt-d-sell-kind-other = { $actor } vend : { $each_card }.
 
 ## Choices
 

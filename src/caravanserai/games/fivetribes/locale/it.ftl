@@ -69,7 +69,7 @@ name-echidna = Echidna
 name-enki = Enki
 name-hagis = Hagis
 name-haurvatat = Haurvatat
-name-ibus = Ibus
+name-ibus = Iblis
 name-jafaar = Jafaar
 name-kandicha = Kandicha
 name-kumarbi = Kumarbi
@@ -144,99 +144,99 @@ option-first-bid-order-snake = Un giocatore offre per primo e per ultimo, l'altr
 
 ## Prompts
 
-prompt-ft-d1 = La tua offerta: scegli una casella dell'Ordine di Turno.
-prompt-ft-d1-other = { $actor } fa la sua offerta.
-prompt-ft-d2 = Kumarbi: scarti Fachiri per pagare meno di { $price }?
-prompt-ft-d2-other = { $actor } può abbassare l'offerta con i Fachiri.
-prompt-ft-d3 = { $window ->
+prompt-d-bid-spot = La tua offerta: scegli una casella dell'Ordine di Turno.
+prompt-d-bid-spot-other = { $actor } fa la sua offerta.
+prompt-d-bid-fakirs = Kumarbi: scarti Fachiri per pagare meno di { $price }?
+prompt-d-bid-fakirs-other = { $actor } può abbassare l'offerta con i Fachiri.
+prompt-d-power = { $window ->
     [1] Prima del movimento: usa un potere o prosegui.
     [2] Prima dell'azione della tribù: usa un potere o prosegui.
    *[other] Prima dell'azione della tessera: usa un potere o prosegui.
 }
-prompt-ft-d3-other = { $actor } può usare un potere.
-prompt-ft-d4 = Come paghi { $djinn }?
-prompt-ft-d4-other = { $actor } paga { $djinn }.
-prompt-ft-d5 = { $djinn }: scegli una tessera.
-prompt-ft-d5-other = { $actor } sceglie una tessera per { $djinn }.
-prompt-ft-d6 = { $number ->
+prompt-d-power-other = { $actor } può usare un potere.
+prompt-d-payment = Come paghi { $djinn }?
+prompt-d-payment-other = { $actor } paga { $djinn }.
+prompt-d-power-target = { $djinn }: scegli una tessera.
+prompt-d-power-target-other = { $actor } sceglie una tessera per { $djinn }.
+prompt-d-keep-djinn = { $number ->
     [one] Tieni il genio che hai pescato.
    *[other] Tieni uno dei { $number } geni che hai pescato.
 }
-prompt-ft-d6-other = { $number ->
+prompt-d-keep-djinn-other = { $number ->
     [one] { $actor } tiene il genio pescato.
    *[other] { $actor } tiene uno di { $number } geni.
 }
-prompt-ft-d7 = Il tuo movimento: scegli la tessera da cui seminare.
-prompt-ft-d7-other = { $actor } sceglie la tessera da cui seminare.
-prompt-ft-d8 = { $number ->
+prompt-d-start-tile = Il tuo movimento: scegli la tessera da cui seminare.
+prompt-d-start-tile-other = { $actor } sceglie la tessera da cui seminare.
+prompt-d-drop = { $number ->
     [one] Posa l'ultima pedina accanto a { $tile }, sul suo colore.
    *[other] Posa una pedina accanto a { $tile }: { $number } in mano, l'ultima sul suo colore.
 }
-prompt-ft-d8-other = { $number ->
+prompt-d-drop-other = { $number ->
     [one] { $actor } posa l'ultima pedina, partendo da { $tile }.
    *[other] { $actor } semina partendo da { $tile }, { $number } pedine in mano.
 }
-prompt-ft-d9 = Echidna: raddoppi l'oro { $number ->
+prompt-d-echidna = Echidna: raddoppi l'oro { $number ->
     [one] del tuo Costruttore
    *[other] dei tuoi { $number } Costruttori
 } (tessere blu: { $blue })?
-prompt-ft-d9-other = { $actor } può raddoppiare l'oro di { $number ->
+prompt-d-echidna-other = { $actor } può raddoppiare l'oro di { $number ->
     [one] 1 Costruttore
    *[other] { $number } Costruttori
 }.
-prompt-ft-d10 = { $number ->
+prompt-d-builder-fakirs = { $number ->
     [one] 1 Costruttore
    *[other] { $number } Costruttori
 }, { $blue ->
     [one] 1 tessera blu
    *[other] { $blue } tessere blu
 }: quanti Fachiri aggiungi?
-prompt-ft-d10-other = { $actor } può aggiungere Fachiri a { $number ->
+prompt-d-builder-fakirs-other = { $actor } può aggiungere Fachiri a { $number ->
     [one] 1 Costruttore
    *[other] { $number } Costruttori
 }.
-prompt-ft-d11 = { $number ->
+prompt-d-range-fakirs = { $number ->
     [one] 1 Assassino
    *[other] { $number } Assassini
 } su { $tile }: quanti Fachiri aggiungi per la portata?
-prompt-ft-d11-other = { $actor } può aggiungere Fachiri a { $number ->
+prompt-d-range-fakirs-other = { $actor } può aggiungere Fachiri a { $number ->
     [one] 1 Assassino
    *[other] { $number } Assassini
 }.
-prompt-ft-d12 = Ibus: ne uccidi due entro la portata { $range }?
-prompt-ft-d12-other = { $actor } può ucciderne due con Ibus.
-prompt-ft-d13 = { $victims ->
+prompt-d-ibus = Iblis: ne uccidi due entro la portata { $range }?
+prompt-d-ibus-other = { $actor } può ucciderne due con Iblis.
+prompt-d-kill-target = { $victims ->
     [one] Chi colpiscono i tuoi Assassini? Portata { $range }.
    *[other] Dove i tuoi Assassini colpiscono due pedine? Portata { $range }.
 }
-prompt-ft-d13-other = { $actor } sceglie una vittima entro la portata { $range }.
-prompt-ft-d14 = { $victims ->
+prompt-d-kill-target-other = { $actor } sceglie una vittima entro la portata { $range }.
+prompt-d-kill-pieces = { $victims ->
     [one] Quale pedina è colpita?
    *[other] Quali due pedine sono colpite?
 }
-prompt-ft-d14-other = { $victims ->
+prompt-d-kill-pieces-other = { $victims ->
     [one] { $actor } sceglie la pedina colpita.
    *[other] { $actor } sceglie le due pedine colpite.
 }
-prompt-ft-d15 = { $djinn }: sposti in una casella vicina ciò che va su { $tile } ({ $piece })?
-prompt-ft-d15-other = { $actor } può spostare con { $djinn } ciò che va su { $tile } ({ $piece }).
-prompt-ft-d16 = Scegli una casella vicina a { $tile }: { $piece }.
-prompt-ft-d16-other = { $actor } sceglie una casella vicina a { $tile }: { $piece }.
-prompt-ft-d17 = { $number ->
+prompt-d-shift = { $djinn }: sposti in una casella vicina ciò che va su { $tile } ({ $piece })?
+prompt-d-shift-other = { $actor } può spostare con { $djinn } ciò che va su { $tile } ({ $piece }).
+prompt-d-shift-tile = Scegli una casella vicina a { $tile }: { $piece }.
+prompt-d-shift-tile-other = { $actor } sceglie una casella vicina a { $tile }: { $piece }.
+prompt-d-market = { $number ->
     [one] Mercato: prendi una carta per { $gold } monete?
    *[other] Mercato: prendi { $number } carte per { $gold } monete? Scegli la prima.
 }
-prompt-ft-d17-other = { $actor } è al mercato.
-prompt-ft-d18 = Scegli la seconda carta.
-prompt-ft-d18-other = { $actor } sceglie la seconda carta.
-prompt-ft-d19 = Luogo Sacro: paghi per un genio?
-prompt-ft-d19-other = { $actor } è al Luogo Sacro.
-prompt-ft-d20 = Scegli il tuo genio.
-prompt-ft-d20-other = { $actor } sceglie un genio.
-prompt-ft-d21 = Vendi merci, usa un potere o termina il turno.
-prompt-ft-d21-other = { $actor } può vendere prima di terminare il turno.
-prompt-ft-d22 = Quali merci vendi? Finora: { $each_card }.
-prompt-ft-d22-other = { $actor } vende: { $each_card }.
+prompt-d-market-other = { $actor } è al mercato.
+prompt-d-market-second = Scegli la seconda carta.
+prompt-d-market-second-other = { $actor } sceglie la seconda carta.
+prompt-d-sacred = Luogo Sacro: paghi per un genio?
+prompt-d-sacred-other = { $actor } è al Luogo Sacro.
+prompt-d-take-djinn = Scegli il tuo genio.
+prompt-d-take-djinn-other = { $actor } sceglie un genio.
+prompt-d-closing = Vendi merci, usa un potere o termina il turno.
+prompt-d-closing-other = { $actor } può vendere prima di terminare il turno.
+prompt-d-sell-kind = Quali merci vendi? Finora: { $each_card }.
+prompt-d-sell-kind-other = { $actor } vende: { $each_card }.
 
 ## Choices
 

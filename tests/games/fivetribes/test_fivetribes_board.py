@@ -5,7 +5,7 @@ from fivetribes_table import A, B, turn
 
 import caravanserai as cs
 from caravanserai.core.rollout import Dice, settle_chance
-from caravanserai.games.fivetribes import GAME, actions, events, telling
+from caravanserai.games.fivetribes import GAME, actions, events, kinds
 from caravanserai.games.fivetribes.board import (
     ADJACENT,
     BLOCK,
@@ -25,15 +25,15 @@ from caravanserai.games.fivetribes.board import (
     TRIBE_COUNT,
     VILLAGE,
 )
-from caravanserai.games.fivetribes.layout import FACE_UP, IN_PILE
-from caravanserai.games.fivetribes.state import Sultanate
+from caravanserai.games.fivetribes.fields import FACE_UP, IN_PILE
+from caravanserai.games.fivetribes.state import State
 
 
-def started(seats: int, seed: int = 1, **options: str) -> Sultanate:
+def started(seats: int, seed: int = 1, **options: str) -> State:
     """A game whose set-up is drawn."""
     state = GAME.new(seats, **options)
     settle_chance(state, Dice(seed))
-    assert isinstance(state, Sultanate)
+    assert isinstance(state, State)
     state.check()
     return state
 
@@ -86,15 +86,15 @@ def test_set_up(seats: int, camels: int, markers: int) -> None:
     """FT-6, FT-7, FT-9 to FT-13"""
     state = started(seats)
     view = GAME.view(state, None)
-    assert [player["colour"] for player in view["players"]] == list(COLOUR_IDS[:seats])
-    assert [player["camels"] for player in view["players"]] == [camels] * seats
+    assert [player["colour"] for player in view["seats"]] == list(COLOUR_IDS[:seats])
+    assert [player["camels"] for player in view["seats"]] == [camels] * seats
     assert state.scores() == [50] * seats
-    assert len(view["bid-order"]) == markers
-    assert all(spot["seat"] is not None for spot in view["bid-order"])
+    assert len(view["bid_order"]) == markers
+    assert all(spot["seat"] is not None for spot in view["bid_order"])
     assert [sum(heap["count"] for heap in tile["meeples"]) for tile in view["tiles"]] == [3] * CELLS
     assert view["bag"] == {}
     assert (len(view["row"]), view["pile"], view["discards"]) == (9, 45, {})
-    assert (len(view["djinns"]), view["djinn-pile"]) == (3, 19)
+    assert (len(view["djinns"]), view["djinn_pile"]) == (3, 19)
     assert state.djinns.count(FACE_UP) + state.djinns.count(IN_PILE) == 22
 
 
@@ -157,5 +157,5 @@ def test_literals_agree_with_the_action_space() -> None:
 
 
 def test_literals_agree_with_the_kinds_of_events() -> None:
-    for number, kind in enumerate(events.KINDS):
-        assert getattr(telling, kind.word.upper().replace("-", "_")) == number
+    for number, kind in enumerate(kinds.KINDS):
+        assert getattr(events, kind.word.upper().replace("-", "_")) == number

@@ -2,8 +2,7 @@
 
 from typing import Protocol
 
-from caravanserai.core.game import forced
-from caravanserai.core.machine import CHANCE, State
+from caravanserai.core.machine import CHANCE, OVER, State
 
 
 class Source(Protocol):
@@ -13,13 +12,18 @@ class Source(Protocol):
         """One of the options by integer weight."""
 
 
-def next_decision(state: State, source: Source) -> None:
+def settle(state: State, source: Source) -> None:
     """Go on until a seat really has to decide or the game is over, like a match does."""
     while True:
-        if state.actor() == CHANCE:
+        actor = state.actor()
+        if actor == OVER:
+            return
+        if actor == CHANCE:
             state.apply(source.pick(state.legal(), state.weights()))
             continue
-        action = forced(state)
-        if action is None:
+        if not state.stack[-1].auto(state):
             return
-        state.apply(action)
+        legal = state.legal()
+        if len(legal) > 1:
+            return
+        state.apply(legal[0])

@@ -1,4 +1,4 @@
-"""A situation: all that a bot is told, and nothing that its seat could not know."""
+"""The wall: all that a bot is told, and nothing that its seat could not know."""
 
 import hashlib
 import json
