@@ -1,14 +1,23 @@
-"""Resampling what a seat cannot see (FT-137, FT-138): unknown cards in hands, the pile, djinns being looked at."""
+"""Resampling what a seat cannot see (FT-137, FT-138): unknown cards in hands, the pile, djinns being looked at.
+
+Nothing is dealt at random and thrown away: `dealing` draws at once from all deals that fit.
+"""
 
 from random import Random
 from typing import Final
 
-from caravanserai.games.fivetribes.board import DJINNS, KINDS
-from caravanserai.games.fivetribes.fields import DRAWN, HAND, IN_PILE, KNOWN, PILE, PLAYER
+from caravanserai.games.fivetribes.bidding import ChooseBidFakirs
+from caravanserai.games.fivetribes.board import DJINN_COST, DJINNS, FAKIR, GOODS, KINDS, PRICES
+from caravanserai.games.fivetribes.dealing import Bounds, deal
+from caravanserai.games.fivetribes.djinns import payments
+from caravanserai.games.fivetribes.fields import DRAWN, GOLD, HAND, IN_PILE, KNOWN, PILE, PLAYER
+from caravanserai.games.fivetribes.hands import unknown_cards
 from caravanserai.games.fivetribes.memory import drawn_from, former_piles, from_pile, unseen
 from caravanserai.games.fivetribes.options import open_hands
 from caravanserai.games.fivetribes.powers import DrawnDjinn, KeepDjinn
+from caravanserai.games.fivetribes.sale import SellKind
 from caravanserai.games.fivetribes.state import State
+from caravanserai.games.fivetribes.windows import ChoosePayment
 
 SPECTATOR: Final = -1
 
@@ -16,27 +25,18 @@ SPECTATOR: Final = -1
 def resample(s: State, seat: int, rng: Random) -> State:
     """A position that looks the same to the seat (SPECTATOR: to everybody), all else dealt anew; gold is no secret."""
     sample = s.clone()
-    if not s.stack:
-        return sample
-    deal_djinns(sample, seat, rng)
-    if not open_hands(s):
-        deal_cards(s, sample, seat, rng)
-        while not possible(sample):
+    if s.stack:
+        deal_djinns(sample, seat, rng)
+        if not open_hands(s):
             deal_cards(s, sample, seat, rng)
     return sample
-
-
-def possible(sample: State) -> bool:
-    """FT-137 Whether the choices already made could have been made with these hands."""
-    top = sample.stack[-1]
-    return top.who < 0 or (len(top.legal(sample)) > 0 and not top.flaw(sample, len(sample.stack) - 1))
 
 
 # --- resource cards --------------------------------------------------------------------------------------
 
 
 def deal_cards(s: State, sample: State, seat: int, rng: Random) -> None:
-    """FT-137, FT-138 Deal the unseen cards of every pile to the hands that drew from it, until the shown ones fit."""
+    """FT-137, FT-138 Deal the unseen cards of every pile to the hands that drew from it."""
     labels = former_piles(s) + 1
     wanted = [
         [0 if other == seat else drawn_from(s, label, other) for other in range(s.seats)]
@@ -45,10 +45,7 @@ def deal_cards(s: State, sample: State, seat: int, rng: Random) -> None:
     if not any(any(numbers) for numbers in wanted):
         return
     pools = [pool(s, label, seat) for label in range(labels)]
-    while True:
-        dealt = [deal_pile(pools[label], wanted[label], rng) for label in range(labels)]
-        if all(_fits(s, dealt, other) for other in range(s.seats) if other != seat):
-            break
+    dealt = deal(pools, wanted, bounds(s, seat), rng)
     if seat != SPECTATOR:
         for label in range(labels):
             for kind in range(KINDS):
@@ -57,31 +54,54 @@ def deal_cards(s: State, sample: State, seat: int, rng: Random) -> None:
 
 
 def pool(s: State, label: int, seat: int) -> list[int]:
-    """The cards of that pile which the seat has not seen, by kind in order; what it drew itself it remembers."""
+    """The cards of that pile which the seat has not seen, by kind; what it drew itself it remembers."""
     cards: list[int] = []
     for kind in range(KINDS):
         own = 0 if seat == SPECTATOR else from_pile(s, label, seat, kind)
-        cards.extend([kind] * (unseen(s, label, kind) - own))
+        cards.append(unseen(s, label, kind) - own)
     return cards
 
 
-def deal_pile(cards: list[int], wanted: list[int], rng: Random) -> list[int]:
-    """What each seat drew from that pile, by seat and kind."""
-    dealt = [0] * (len(wanted) * KINDS)
-    drawn = rng.sample(cards, sum(wanted))
-    for other, number in enumerate(wanted):
-        for _ in range(number):
-            dealt[other * KINDS + drawn.pop()] += 1
-    return dealt
+def bounds(s: State, seat: int) -> list[Bounds]:
+    """What is certain of the cards drawn unseen: FT-138 those shown are among them, FT-137 those a choice needs."""
+    top = s.stack[-1]
+    found: list[Bounds] = []
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        needed = needed_cards(s) if other == top.who else [0] * KINDS
+        for kind in range(KINDS):
+            shown = s.shown[other * KINDS + kind] if s.shown else 0
+            least = shown + max(0, needed[kind] - s.of(other, KNOWN + kind))
+            most = KINDS * KINDS
+            if kind == FAKIR and other == top.who and _sells_unknown(s, other):
+                most = shown + unknown_cards(s, other) - 1
+            if least > 0 or most < KINDS * KINDS:
+                found.append(Bounds(other, kind, least, most))
+    return found
 
 
-def _fits(s: State, dealt: list[list[int]], other: int) -> bool:
-    """FT-138 Whether the cards shown from an uncertain pile are among those dealt."""
-    if s.shown:
-        for at in range(other * KINDS, (other + 1) * KINDS):
-            if s.shown[at] > 0 and s.shown[at] > sum(pile[at] for pile in dealt):
-                return False
-    return True
+def needed_cards(s: State) -> list[int]:
+    """FT-137 By kind, what the player who is asked must hold for the choices already made."""
+    needed = [0] * KINDS
+    top = s.stack[-1]
+    if isinstance(top, ChooseBidFakirs):
+        while PRICES[top.bid - needed[FAKIR]] > s.of(top.who, GOLD):
+            needed[FAKIR] += 1
+    elif isinstance(top, ChoosePayment):
+        needed[FAKIR] = 0 if payments(s, top.who, DJINN_COST[top.djinn], 0) else 1
+    elif isinstance(top, SellKind):
+        for kind in top.chosen:
+            needed[kind] = 1
+    return needed
+
+
+def _sells_unknown(s: State, seat: int) -> bool:
+    """Whether the player has begun a sale and everybody knows that it must be of an unknown card."""
+    top = s.stack[-1]
+    if not isinstance(top, SellKind) or top.chosen:
+        return False
+    return not any(s.of(seat, KNOWN + kind) > 0 for kind in range(GOODS))
 
 
 def _settle(s: State, sample: State, dealt: list[list[int]], seat: int) -> None:
