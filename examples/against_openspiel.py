@@ -30,7 +30,7 @@ from caravanserai.bots.judges import judge_of
 from caravanserai.bots.levels import SearchBot
 from caravanserai.bots.statistics import wilson
 from caravanserai.core.rollout import playout
-from caravanserai.rl.observing import rewards
+from caravanserai.rl.observer import rewards
 from caravanserai.rl.openspiel import CaravanState
 
 

@@ -21,7 +21,9 @@ PACKAGE: Final = Path(__file__).resolve().parent
 HOT_CORE: Final = ("actions.py", "flags.py", "machine.py", "rollout.py")
 """The modules of the core that the inner loop runs through, and what a server needs for every prompt."""
 
-PLAIN: Final = frozenset({"__init__.py", "events.py", "game.py", "kinds.py", "position.py", "reasons.py"})
+PLAIN: Final = frozenset(
+    {"__init__.py", "choices.py", "events.py", "game.py", "kinds.py", "position.py", "reasons.py"}
+)
 """Modules of a game that stay interpreted: declarations and JSON at the border that is seldom needed."""
 
 HOT_BOTS: Final = ("judge.py", "search.py")

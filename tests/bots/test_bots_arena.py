@@ -7,6 +7,7 @@ import pytest
 from caravanserai.bots import arena, report
 from caravanserai.bots.arena import Contest
 from caravanserai.bots.statistics import Outcome, table, wilson, won
+from caravanserai.spread import Journal
 
 
 def contest(**changes: object) -> Contest:
@@ -41,8 +42,8 @@ def test_an_interrupted_contest_goes_on_where_it_stopped(tmp_path: Path) -> None
 
 
 def test_a_folder_with_another_contest_is_refused(tmp_path: Path) -> None:
-    arena.Journal(tmp_path / "games.jsonl", contest())
-    with pytest.raises(ValueError, match="another contest"):
+    Journal(tmp_path / "games.jsonl", {"contest": contest()._asdict()})
+    with pytest.raises(ValueError, match="other work"):
         arena.run(contest(seed="other"), tmp_path)
 
 

@@ -57,3 +57,22 @@ def test_watch_tells_the_three_best_moves(capsys: pytest.CaptureFixture[str]) ->
     assert all(0 <= reason["share"] <= 1 and reason["move"] for reasons in told for reason in reasons)
     assert main([*words, "--no-reasons"]) == 0
     assert "reasons" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["arena", "yspahan", "--bots", "easy,random"],
+        ["tune", "yspahan"],
+        ["export", "rows.jsonl", "--simulate", "yspahan"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_where_work_cannot_be_spread_is_said_before_a_game_is_played(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*words, "--on", "moon"]) == 2
+    assert "allowed: here, cores, ray, ray://HOST:PORT" in capsys.readouterr().err
+    assert main([*words, "--workers", "0"]) == 2
+    assert list(tmp_path.iterdir()) == []

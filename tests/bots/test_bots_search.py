@@ -6,7 +6,7 @@ import caravanserai as cs
 from caravanserai import bots
 from caravanserai.bots.judges import judge_of
 from caravanserai.bots.search import Plan, compare, keep
-from caravanserai.bots.wall import Situation
+from caravanserai.bots.situation import Situation
 
 
 def test_a_plan_that_is_out_keeps_no_lead_over_weaker_company() -> None:

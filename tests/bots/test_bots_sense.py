@@ -8,7 +8,7 @@ import yspahan_table
 
 import caravanserai as cs
 from caravanserai import bots
-from caravanserai.bots.wall import Situation
+from caravanserai.bots.situation import Situation
 from caravanserai.core.machine import State
 from caravanserai.core.rollout import Dice, settle_chance
 

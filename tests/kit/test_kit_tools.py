@@ -14,7 +14,7 @@ from caravanserai.testing.corpus import Corpus, Player, Setup, new, play, setups
 from caravanserai.testing.digest import digests
 from caravanserai.testing.errors import ConformanceError
 from caravanserai.testing.kit import run_kit
-from caravanserai.testing.observe import changes
+from caravanserai.testing.observed import changes
 
 
 class Picky(NightMarket):

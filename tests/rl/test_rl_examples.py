@@ -11,7 +11,7 @@ import pytest
 
 from caravanserai.core.registry import BUILT_IN
 from caravanserai.core.registry import game as find_game
-from caravanserai.rl.observing import Observer
+from caravanserai.rl.observer import Observer
 
 FOLDER = Path(__file__).parents[2] / "examples"
 GUIDE = (FOLDER.parent / "docs" / "guides" / "for-researchers.md").read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ import caravanserai as cs
 from caravanserai.cli import main
 from caravanserai.cli.commands import export as command
 from caravanserai.rl.export import Simulation, rows_of
-from caravanserai.rl.observing import Observer
+from caravanserai.rl.observer import Observer
 
 GAMES = Simulation("yspahan", 2, ("random",), "tests", {})
 

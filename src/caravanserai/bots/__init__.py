@@ -3,7 +3,7 @@
 from caravanserai.bots.guard import decide
 from caravanserai.bots.judges import judge_of
 from caravanserai.bots.levels import LEVELS, Bot, Level, RandomBot, SearchBot, Thought
-from caravanserai.bots.wall import Situation
+from caravanserai.bots.situation import Situation
 from caravanserai.core.game import Game
 
 NAMES = ("random", *LEVELS)

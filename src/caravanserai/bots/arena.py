@@ -1,19 +1,17 @@
-"""The arena: bots against bots in seat-rotated blocks on the same seeds, on all cores, resumable."""
+"""The arena: bots against bots in seat-rotated blocks on the same seeds, spread and resumable."""
 
-import json
-import os
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from caravanserai import spread
 from caravanserai.bots import decide, make
+from caravanserai.bots.situation import Situation
 from caravanserai.bots.statistics import Outcome, table, wilson, won
-from caravanserai.bots.wall import Situation
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.match import Match
+from caravanserai.spread import Journal
 
 
 class Contest(NamedTuple):
@@ -75,36 +73,9 @@ def decided(contest: Contest, outcomes: Sequence[Outcome]) -> bool:
     return low > equal or high < equal
 
 
-class Journal:
-    """Finished games on disk, one JSON line each, so that an interrupted contest goes on where it stopped."""
-
-    def __init__(self, path: Path | None, contest: Contest) -> None:
-        self._path = path
-        self._head = json.dumps({"contest": contest._asdict()}, sort_keys=True)
-        self.done: dict[int, Outcome] = {}
-        if path is not None and path.exists():
-            self._read(path)
-        elif path is not None:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(self._head + "\n", encoding="utf-8")
-
-    def _read(self, path: Path) -> None:
-        lines = path.read_text(encoding="utf-8").splitlines()
-        if not lines or lines[0] != self._head:
-            raise ValueError(f"{path} holds another contest; choose another folder or delete it")
-        for line in lines[1:]:
-            try:
-                outcome = Outcome(**json.loads(line))
-            except (ValueError, TypeError):
-                continue  # a line cut off by an interruption: that game is played again
-            self.done[outcome.number] = outcome
-
-    def add(self, outcome: Outcome) -> None:
-        """Keep one more game."""
-        self.done[outcome.number] = outcome
-        if self._path is not None:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(outcome._asdict()) + "\n")
+def play_piece(piece: tuple[Contest, int]) -> dict[str, Any]:
+    """The index-th game of a contest as JSON: a piece of work."""
+    return play_game(*piece)._asdict()
 
 
 def run(
@@ -112,40 +83,23 @@ def run(
     folder: Path | None = None,
     workers: int | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    on: str = "cores",
 ) -> list[Outcome]:
     """Play the contest and return its games in order; Ctrl-C keeps what is finished and returns that."""
-    journal = Journal(folder / "games.jsonl" if folder else None, contest)
+    spread.check(on)
+    journal = Journal(folder / "games.jsonl" if folder else None, {"contest": contest._asdict()})
+    pieces = [(contest, index) for index in range(contest.games)]
     counted: list[Outcome] = []
     try:
-        for _ in _fresh(contest, journal, workers or os.cpu_count() or 1):
-            while len(counted) in journal.done and len(counted) < contest.games:
-                counted.append(journal.done[len(counted)])
+        with spread.backend(on, workers) as backend:
+            for game in spread.in_order(spread.resume(backend, play_piece, pieces, journal)):
+                counted.append(Outcome(**game))
                 progress(len(counted))
                 if decided(contest, counted):
-                    return counted
+                    break
     except KeyboardInterrupt:
-        counted = [journal.done[index] for index in sorted(journal.done)]
+        counted = [Outcome(**game) for _, game in sorted(journal.done.items())]
     return counted
-
-
-def _fresh(contest: Contest, journal: Journal, workers: int) -> Iterator[None]:
-    """Play what is missing, in order as far as the cores allow; yields whenever something is new."""
-    yield None
-    missing = iter([index for index in range(contest.games) if index not in journal.done])
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-    running: set[Future[Outcome]] = set()
-    try:
-        while True:
-            while len(running) < 2 * workers and (index := next(missing, None)) is not None:
-                running.add(pool.submit(play_game, contest, index))
-            if not running:
-                return
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in finished:
-                journal.add(future.result())
-            yield None
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def summary(contest: Contest, outcomes: Sequence[Outcome]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from concurrent.futures import TimeoutError as Stalled
 from typing import Final
 
 from caravanserai.bots.levels import Bot, Thought
-from caravanserai.bots.wall import Situation
+from caravanserai.bots.situation import Situation
 
 LOG: Final = logging.getLogger("caravanserai.bots")
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.search import Plan, by_merit, compare, keep, sample
-from caravanserai.bots.wall import Situation
+from caravanserai.bots.situation import Situation
 from caravanserai.core.rollout import Dice
 
 

@@ -1,19 +1,17 @@
 """Tuning a judge: it learns from games of bots that use it which positions lead to which results."""
 
 import json
-import os
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from caravanserai import spread
 from caravanserai.bots.guard import decide
 from caravanserai.bots.judges import make_judge
 from caravanserai.bots.levels import LEVELS, SearchBot
+from caravanserai.bots.situation import Situation
 from caravanserai.bots.statistics import Outcome
-from caravanserai.bots.wall import Situation
 from caravanserai.core.machine import OVER, State
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.match import Match
@@ -77,8 +75,9 @@ def play(course: Course, seats: Sequence[Weights], seed: str) -> Iterator[Match]
     yield match
 
 
-def play_lesson(course: Course, weights: Weights, seed: str) -> Lesson:
+def play_lesson(piece: tuple[Course, Weights, str]) -> Lesson:
     """A game in which everybody judges by these weights."""
+    course, weights, seed = piece
     turns: list[State] = []
     last = OVER
     for match in play(course, [weights] * course.seats, seed):
@@ -91,8 +90,9 @@ def play_lesson(course: Course, weights: Weights, seed: str) -> Lesson:
     return Lesson([position(turns[number]) for number in kept], result)
 
 
-def play_duel(course: Course, sides: Sequence[Weights], index: int) -> Outcome:
+def play_duel(piece: tuple[Course, Sequence[Weights], int]) -> Outcome:
     """A game of two judges, sitting alternately; two games in a row have the same seed and swapped seats."""
+    course, sides, index = piece
     names = [("first", "second")[(seat + index) % 2] for seat in range(course.seats)]
     weights = [sides[(seat + index) % 2] for seat in range(course.seats)]
     *_, match = play(course, weights, f"{course.seed} {index // 2}")
@@ -100,11 +100,13 @@ def play_duel(course: Course, sides: Sequence[Weights], index: int) -> Outcome:
     return Outcome(index, names, match.state.scores(), match.state.ranking(), nothing, [0.0] * course.seats)
 
 
-def duel(course: Course, first: Weights, second: Weights, workers: int | None = None) -> Iterator[Outcome]:
+def duel(
+    course: Course, first: Weights, second: Weights, workers: int | None = None, on: str = "cores"
+) -> Iterator[Outcome]:
     """Let bots with the first weights play bots with the second."""
-    count = course.games
-    with ProcessPoolExecutor(workers or os.cpu_count() or 1, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_duel, [course] * count, [(first, second)] * count, range(count))
+    pieces = [(course, (first, second), index) for index in range(course.games)]
+    with spread.backend(on, workers) as backend:
+        yield from spread.in_order(backend.done(play_duel, pieces))
 
 
 def loss(key: str, weights: Weights, start: Weights, examples: Sequence[Example]) -> float:
@@ -152,7 +154,9 @@ def fit(course: Course, weights: Weights, start: Weights, examples: Sequence[Exa
     return weights
 
 
-def tune(course: Course, weights: Weights, rounds: int, workers: int | None = None) -> Iterator[Weights]:
+def tune(
+    course: Course, weights: Weights, rounds: int, workers: int | None = None, on: str = "cores"
+) -> Iterator[Weights]:
     """Each round plays games with the present weights and fits them to all games so far.
 
     A round changes a weight by its own size at most.
@@ -160,16 +164,13 @@ def tune(course: Course, weights: Weights, rounds: int, workers: int | None = No
     game = find_game(course.game)
     start = weights
     examples: list[Example] = []
-    pool = ProcessPoolExecutor(workers or os.cpu_count() or 1, mp_context=get_context("spawn"))
-    try:
+    with spread.backend(on, workers) as backend:
         for number in range(rounds):
-            seeds = [f"{course.seed} {number} {index}" for index in range(course.games)]
-            for lesson in pool.map(play_lesson, [course] * len(seeds), [weights] * len(seeds), seeds):
+            pieces = [(course, weights, f"{course.seed} {number} {index}") for index in range(course.games)]
+            for lesson in spread.in_order(backend.done(play_lesson, pieces)):
                 examples.extend(Example(game.restore(p), lesson.result) for p in lesson.positions)
             weights = fit(course, weights, start, examples)
             yield weights
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def store(weights: Weights, path: Path) -> None:

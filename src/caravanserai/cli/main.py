@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from caravanserai import compiling
+from caravanserai.cli.commandline import Commands, add_common
 from caravanserai.cli.output import INTERRUPTED, OK, WRONG, UserError
-from caravanserai.cli.registering import Commands, add_common
 from caravanserai.core.game import BadOption
 from caravanserai.core.machine import Broken
 from caravanserai.core.registry import UnknownGame

@@ -4,10 +4,10 @@ import argparse
 
 from rich.table import Table
 
+from caravanserai.cli.commandline import Commands
 from caravanserai.cli.commands import play
 from caravanserai.cli.commands.games import loaded
 from caravanserai.cli.output import OK, console, words
-from caravanserai.cli.registering import Commands
 from caravanserai.tui.screen import Left, Screen
 from caravanserai.tui.words import title
 

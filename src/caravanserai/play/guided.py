@@ -26,7 +26,7 @@ class GuidedMatch(Match):
         self._begin(game, restored(game, guide), None)
         self._go_on()
 
-    def opening(self) -> State:
+    def first_state(self) -> State:
         """The scripted position."""
         return restored(self.game, self.guide)
 

@@ -2,8 +2,9 @@
 
 from typing import Final, NamedTuple
 
-from caravanserai.core.game import Game, Prompt, Reason
-from caravanserai.core.machine import CHANCE, EVERYBODY, OVER, Event, State
+from caravanserai.core.events import may_know
+from caravanserai.core.game import Game, Prompt, Reason, forced
+from caravanserai.core.machine import CHANCE, OVER, Event, State
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.chance import Chance, commitment, make_seed
 from caravanserai.play.history import AUTO, CHOSEN, DRAWN, Entry, Events, Journal, Steps, Undo
@@ -57,7 +58,7 @@ class Accepted(NamedTuple):
 
 def visible(events: list[Event], seat: int | None) -> list[Event]:
     """The events that the seat (None: a spectator) may know."""
-    return [event for event in events if event[2] == EVERYBODY or (seat is not None and event[2] >> seat & 1)]
+    return [event for event in events if may_know(event, seat)]
 
 
 class Match:
@@ -89,7 +90,7 @@ class Match:
         self._barrier = 0
         self._checkpoint = self.state.clone()
 
-    def opening(self) -> State:
+    def first_state(self) -> State:
         """The position before the first step, made anew."""
         return self.game.new(self.seats, **dict(zip(self.game.options, self.state.options, strict=True)))
 
@@ -223,8 +224,5 @@ class Match:
             if self._chance is None:
                 return None
             return Entry(CHANCE, self._chance.pick(self.state.legal(), self.state.weights()), DRAWN)
-        if self.state.stack[-1].auto(self.state):
-            legal = self.state.legal()
-            if len(legal) == 1:
-                return Entry(actor, legal[0], AUTO)
-        return None
+        action = forced(self.state)
+        return None if action is None else Entry(actor, action, AUTO)

@@ -133,7 +133,7 @@ def verify(match: Match) -> list[str]:
 
 def _check_draws(match: Match, chance: Chance) -> None:
     """Draw every chance step again and compare."""
-    fresh = match.opening()
+    fresh = match.first_state()
     for number, entry in enumerate(match.steps, 1):
         if entry.how == DRAWN:
             drawn = chance.pick(fresh.legal(), fresh.weights())

@@ -2,7 +2,7 @@
 
 from caravanserai.core.machine import State
 from caravanserai.rl.extras import missing
-from caravanserai.rl.observing import Observer
+from caravanserai.rl.observer import Observer
 
 try:
     import numpy as np

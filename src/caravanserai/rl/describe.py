@@ -4,7 +4,7 @@ import sys
 
 from caravanserai.core.registry import BUILT_IN
 from caravanserai.core.registry import game as find_game
-from caravanserai.rl.observing import Observer
+from caravanserai.rl.observer import Observer
 
 HEAD = """\
 # What the numbers of an observation mean

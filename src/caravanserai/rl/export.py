@@ -13,7 +13,7 @@ from caravanserai.play.history import CHOSEN
 from caravanserai.play.match import Match
 from caravanserai.rl.describe import field_table, pending_line
 from caravanserai.rl.extras import missing
-from caravanserai.rl.observing import Observer, rewards
+from caravanserai.rl.observer import Observer, rewards
 from caravanserai.version import __version__
 
 Row = dict[str, Any]

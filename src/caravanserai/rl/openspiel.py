@@ -7,12 +7,13 @@ from typing import Any, Final
 
 import msgspec
 
+from caravanserai.core.events import may_know
 from caravanserai.core.game import Game
-from caravanserai.core.machine import CHANCE, EVERYBODY, OVER, Event, State
+from caravanserai.core.machine import CHANCE, OVER, Event, State
 from caravanserai.core.registry import game as find_game
 from caravanserai.core.registry import games
 from caravanserai.rl.extras import missing
-from caravanserai.rl.observing import Observer, rewards
+from caravanserai.rl.observer import Observer, rewards
 
 try:
     import numpy as np
@@ -60,7 +61,7 @@ class Past:
 
 def visible_to(event: Event, seat: int) -> bool:
     """Whether the seat saw it; PUBLIC is somebody who sees what everybody sees."""
-    return event[2] == EVERYBODY or (seat != PUBLIC and event[2] >> seat & 1 == 1)
+    return may_know(event, None if seat == PUBLIC else seat)
 
 
 class Table:

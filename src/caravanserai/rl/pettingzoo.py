@@ -6,10 +6,10 @@ from caravanserai.core.game import Game
 from caravanserai.core.machine import OVER, State
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.chance import Chance, make_seed
+from caravanserai.rl.decisions import next_decision
 from caravanserai.rl.extras import missing
-from caravanserai.rl.observing import Observer, rewards
+from caravanserai.rl.observer import Observer, rewards
 from caravanserai.rl.rendering import render_svg, render_text
-from caravanserai.rl.settling import settle
 
 try:
     import gymnasium.spaces as spaces
@@ -121,7 +121,7 @@ class Environment(AECEnv):
 
     def _go_on(self) -> None:
         """Chance and automatic choices, then the next agent or the end."""
-        settle(self.position, self._chance)
+        next_decision(self.position, self._chance)
         actor = self.position.actor()
         if actor != OVER:
             self.agent_selection = self.possible_agents[actor]

@@ -9,9 +9,9 @@ from caravanserai.core.machine import OVER, State
 from caravanserai.core.registry import game as find_game
 from caravanserai.core.rollout import Dice
 from caravanserai.rl.arrays import Mask, Vector
+from caravanserai.rl.decisions import next_decision
 from caravanserai.rl.extras import missing
-from caravanserai.rl.observing import Observer, rewards
-from caravanserai.rl.settling import settle
+from caravanserai.rl.observer import Observer, rewards
 
 try:
     import numpy as np
@@ -78,7 +78,7 @@ class Stepper:
         for row, action in enumerate(actions.tolist()):
             state = self._states[row]
             state.apply(action)
-            settle(state, self._dice[row])
+            next_decision(state, self._dice[row])
             if state.actor() == OVER:
                 worth[row] = rewards(state, self.margin)
                 done[row] = True
@@ -98,7 +98,7 @@ class Stepper:
 
     def _fresh(self, row: int) -> State:
         state = self._start.clone()
-        settle(state, self._dice[row])
+        next_decision(state, self._dice[row])
         return state
 
     def _batch(self, worth: Vector, done: NDArray[np.bool_]) -> Batch:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Final
 
-from caravanserai.core.game import Game, Reason, View
+from caravanserai.core.game import Game, Reason, View, forced
 from caravanserai.core.machine import CHANCE, State
 from caravanserai.play.match import Match
 from caravanserai.server.messages import PreviewAnswer, WhyNotAnswer, encode, reason_info
@@ -76,11 +76,8 @@ def preview(match: Match, seat: int, request: str, action: int) -> PreviewAnswer
 
 def _after(game: Game, state: State, seat: int, action: int) -> View | None:
     state.apply(action)
-    while state.actor() >= 0 and state.stack[-1].auto(state):
-        legal = state.legal()
-        if len(legal) != 1:
-            break
-        state.apply(legal[0])
+    while (following := forced(state)) is not None:
+        state.apply(following)
     return None if state.actor() == CHANCE else game.view(state, seat)
 
 
@@ -100,7 +97,7 @@ def _is_final(game: Game, before: State, seat: int, action: int) -> bool:
         state.apply(action)
         if state.actor() != seat or game.closes(before, action, state, chosen):
             return True
-        legal = state.legal()
-        if len(legal) != 1 or not state.stack[-1].auto(state):
+        following = forced(state)
+        if following is None:
             return False
-        before, action, chosen = state, legal[0], False
+        before, action, chosen = state, following, False

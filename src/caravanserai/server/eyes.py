@@ -5,11 +5,11 @@ from array import array
 from bisect import bisect_right
 from typing import Any, Final
 
+from caravanserai.core.events import among
 from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Match
 from caravanserai.server.answers import final_choices
 from caravanserai.server.glance import Glance, View, log_line, raw
-from caravanserai.server.knowing import may_know
 from caravanserai.server.messages import (
     Guidance,
     LogLine,
@@ -114,7 +114,7 @@ class Eyes:
             self._chain.pop()
         self._fresh = []
         for index in range(min(self._read, len(events)), len(events)):
-            if may_know(events.seen(index), self.seat):
+            if among(events.seen(index), self.seat):
                 line = glance.line(index)
                 lines.append(index)
                 self._chain.append(_linked(self._chain[-1] if self._chain else 0, line))

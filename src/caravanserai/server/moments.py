@@ -4,11 +4,11 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from caravanserai.core.events import may_know
 from caravanserai.core.game import Prompt, View
 from caravanserai.core.machine import CHANCE, OVER
 from caravanserai.play.history import AUTO, Entry
 from caravanserai.play.match import Match
-from caravanserai.server.knowing import may_know
 from caravanserai.server.messages import encode
 
 
@@ -29,9 +29,9 @@ class Moments:
     def __init__(self, match: Match, seat: int | None) -> None:
         self.seat: Final = seat
         self._game: Final = match.game
-        self._opening: Final = match.opening
+        self._first: Final = match.first_state
         self._steps: Final[list[Entry]] = list(match.steps)
-        self._seen: Final = [step for step, (_, _, seen) in match.events if may_know(seen, seat)]
+        self._seen: Final = [step for step, event in match.events if may_know(event, seat)]
         self._cuts: list[int] = []
 
     def find(self) -> None:
@@ -54,7 +54,7 @@ class Moments:
     def picture(self, moment: int) -> Picture:
         """The table at that moment."""
         cut = self._cuts[min(moment, len(self._cuts) - 1)]
-        state = self._opening()
+        state = self._first()
         for entry in self._steps[:cut]:
             state.apply(entry.action)
         return Picture(
@@ -63,7 +63,7 @@ class Moments:
 
     def _cut(self) -> Iterator[int]:
         """The numbers of steps after which something had changed for this audience."""
-        state = self._opening()
+        state = self._first()
         before = b""
         for done in range(len(self._steps) + 1):
             if done:

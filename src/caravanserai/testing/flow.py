@@ -5,8 +5,8 @@ from itertools import pairwise
 from caravanserai.core.game import Game
 from caravanserai.core.machine import CHANCE, EVERYBODY, Broken, State
 from caravanserai.core.rollout import Dice, advance
-from caravanserai.testing.compare import difference
 from caravanserai.testing.corpus import Corpus, Moment, apply_heard, begin
+from caravanserai.testing.difference import difference
 
 
 def check_legal(game: Game, corpus: Corpus) -> None:

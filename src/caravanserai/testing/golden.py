@@ -33,7 +33,7 @@ from caravanserai.core.game import BadOption, Game
 from caravanserai.testing import perft
 from caravanserai.testing.corpus import Setup, apply_heard, new, play, setups
 from caravanserai.testing.errors import ConformanceError
-from caravanserai.testing.observe import Observed, event_line
+from caravanserai.testing.observed import Observed, event_line
 
 FORMAT: Final = 1
 SUFFIX: Final = ".golden"

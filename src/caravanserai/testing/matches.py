@@ -6,8 +6,8 @@ from caravanserai.core.game import Game
 from caravanserai.play.history import CHOSEN, DRAWN, Undo
 from caravanserai.play.match import Accepted, Match, Refusal
 from caravanserai.play.record import BadRecord, parse, record_text, verify
-from caravanserai.testing.compare import difference
 from caravanserai.testing.corpus import LIMIT, Setup, apply_heard, new, setups
+from caravanserai.testing.difference import difference
 from caravanserai.testing.errors import ConformanceError
 
 

@@ -16,8 +16,8 @@ from caravanserai.core.game import Game
 from caravanserai.core.machine import Broken, State
 from caravanserai.core.position import Json
 from caravanserai.core.rollout import Dice, advance
-from caravanserai.testing.compare import difference
 from caravanserai.testing.corpus import Corpus
+from caravanserai.testing.difference import difference
 from caravanserai.testing.errors import ConformanceError
 from caravanserai.testing.mutations import Stock, mutate
 from caravanserai.testing.secrets import viewers

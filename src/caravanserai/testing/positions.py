@@ -8,8 +8,8 @@ from caravanserai.core.game import Game
 from caravanserai.core.machine import Broken, State
 from caravanserai.core.position import Json
 from caravanserai.core.rollout import Dice, advance
-from caravanserai.testing.compare import difference
 from caravanserai.testing.corpus import Corpus, Moment, apply_heard
+from caravanserai.testing.difference import difference
 from caravanserai.testing.secrets import viewers
 
 _VALUES: Final[tuple[Json, ...]] = (

@@ -3,11 +3,11 @@
 import json
 from random import Random
 
-from caravanserai.core.game import Game
+from caravanserai.core.game import Game, forced
 from caravanserai.core.machine import CHANCE, OVER, Broken, Event, State
 from caravanserai.play.match import visible
-from caravanserai.testing.compare import difference
 from caravanserai.testing.corpus import Corpus, Moment, apply_heard
+from caravanserai.testing.difference import difference
 from caravanserai.testing.errors import ConformanceError
 
 
@@ -85,14 +85,10 @@ def check_secrets(game: Game, corpus: Corpus) -> None:
                     raise moment.fail(
                         f"the {what} of {who(seat)} betrays hidden things: {difference(real, other)}"
                     )
-            if state.actor() >= 0 and _takes_itself(state) != _takes_itself(sample):
+            if state.actor() >= 0 and (forced(state) is None) != (forced(sample) is None):
                 raise moment.fail(f"whether the choice is automatic betrays hidden things to {who(seat)}")
         if game.position(state) != before:
             raise moment.fail("determinize changed the position it was given")
-
-
-def _takes_itself(state: State) -> bool:
-    return state.stack[-1].auto(state) and len(state.legal()) == 1
 
 
 def _sample(game: Game, moment: Moment, seat: int | None, seed: int) -> State:

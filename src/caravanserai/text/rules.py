@@ -1,6 +1,7 @@
 """The rules reference: `docs/rules/<game>.md`, read rule by rule."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -40,6 +41,23 @@ def rules(game: Game, language: str = "en") -> dict[str, Rule]:
         elif match := _RULE.match(line):
             found[match[1]] = Rule(match[1], chapter, match[2])
     return found
+
+
+def find_rules(known: Mapping[str, Rule], wanted: str) -> list[Rule]:
+    """The rule of that id (`YS-12`, `ys12`, or `12`), or all rules that hold every word, in the order of the page."""
+    text = wanted.strip().lower()
+    if not text:
+        return []
+    for rule in known.values():
+        prefix, _, number = rule.id.lower().partition("-")
+        if text in (rule.id.lower(), prefix + number, number):
+            return [rule]
+    words = text.split()
+    return [
+        rule
+        for rule in known.values()
+        if all(word in f"{rule.chapter} {rule.text}".lower() for word in words)
+    ]
 
 
 def _places(game: Game, language: str) -> list[Path]:

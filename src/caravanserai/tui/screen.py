@@ -12,7 +12,7 @@ from rich.text import Text
 from caravanserai.core.game import Reason
 from caravanserai.core.machine import Event
 from caravanserai.text.catalogue import Catalogue
-from caravanserai.tui.choosing import Offer
+from caravanserai.tui.offers import Offer
 
 LINE_LIST: Final = 12
 """Up to this many choices stand one below the other."""

@@ -8,10 +8,9 @@ from rich.padding import Padding
 
 from caravanserai.play.match import Match, Refusal, visible
 from caravanserai.play.record import save
-from caravanserai.text.rules import rules
-from caravanserai.tui.choosing import Offer, matching, offers
+from caravanserai.text.rules import find_rules, rules
 from caravanserai.tui.drawing import drawing
-from caravanserai.tui.finding import find_rules
+from caravanserai.tui.offers import Offer, matching, offers
 from caravanserai.tui.scores import score_sheet, winners
 from caravanserai.tui.screen import Left, Screen
 

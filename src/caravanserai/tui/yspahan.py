@@ -4,14 +4,14 @@ Players are the letters A to D everywhere, so nothing depends on colours. A shop
 empty and its owner's letter in brackets when it holds a cube; `<8>` is the value of a souk, `=8=` of a complete one.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from caravanserai.games.yspahan.board import DISTRICTS, SQUARES
-from caravanserai.games.yspahan.layout import (
+from caravanserai.games.yspahan.drawing import (
     COLUMNS,
     EMBLEM_CELLS,
     PLATE_CELLS,
@@ -21,9 +21,9 @@ from caravanserai.games.yspahan.layout import (
     YARD_CELLS,
     Cell,
 )
+from caravanserai.games.yspahan.view import Card, Level, View
 from caravanserai.text.catalogue import Catalogue
 
-View = dict[str, Any]
 Painted = tuple[str, str]
 """What stands in a cell: text of up to four columns, and its style."""
 
@@ -68,7 +68,7 @@ def letter(seat: int) -> str:
 def _heading(view: View, words: Catalogue) -> Text:
     text = Text()
     text.append(f"{words.name('week')} {view['week']}, {words.name('day')} {view['day']}", style="bold")
-    if view["order"]:
+    if view["first"] is not None:
         turns = " ".join(letter(seat) for seat in view["order"])
         text.append(f"   {words.name('first-player')}: {letter(view['first'])}   ({turns})")
     text.append(f"   {words.name('supervisor')}: {words.name(_place(view))}")
@@ -76,7 +76,7 @@ def _heading(view: View, words: Catalogue) -> Text:
 
 
 def _place(view: View) -> str:
-    return str(view["supervisor"]).removeprefix("square-")
+    return view["supervisor"].removeprefix("square-")
 
 
 # --- the city --------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def _tower(view: View, words: Catalogue) -> Text:
     text = Text(f"{words.name('tower')}\n", style="bold")
     width = max(len(words.name(level["level"])) for level in view["tower"])
     for level in reversed(view["tower"]):
-        dice = _dice(level["value"], level["white"], level["yellow"])
+        dice = _dice(level)
         text.append(f"{words.name(level['level']):<{width}} ", style="")
         text.append(f"{dice or '-'}\n", style="bold" if dice else "dim")
     if any(level["yellow"] for level in view["tower"]):
@@ -142,8 +142,9 @@ def _tower(view: View, words: Catalogue) -> Text:
     return text
 
 
-def _dice(value: int, white: int, yellow: int) -> str:
+def _dice(level: Level) -> str:
     """Faces one by one, or their number if they are many; yellow dice in brackets."""
+    value, white, yellow = level["value"], level["white"], level["yellow"]
     if white + yellow <= FEW:
         return " ".join([str(value)] * white + [f"({value})"] * yellow)
     return f"{value} x{white}" + (f" ({value}) x{yellow}" if yellow else "")
@@ -194,6 +195,6 @@ def _cards(view: View, words: Catalogue) -> Text:
     return text
 
 
-def _listed(cards: list[dict[str, Any]], words: Catalogue) -> str:
+def _listed(cards: list[Card], words: Catalogue) -> str:
     names = [words.name(card["card"]) + (f" x{card['count']}" if card["count"] > 1 else "") for card in cards]
     return ", ".join(names) or "-"

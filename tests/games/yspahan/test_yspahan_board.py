@@ -1,9 +1,14 @@
 """The printed data, and that the numbers in the code agree with the tables they stand for."""
 
+import json
+from pathlib import Path
+
 import pytest
 
-from caravanserai.games.yspahan import actions, board, layout, telling
-from caravanserai.games.yspahan.events import KINDS
+from caravanserai.games.yspahan import actions, board, drawing, events, fields, scoring
+from caravanserai.games.yspahan.kinds import KINDS
+
+CLIENT = Path(__file__).parents[3] / "client" / "src" / "games" / "yspahan"
 
 CONSTANTS = {
     "FIRST_PLAYER": "first-player",
@@ -44,7 +49,7 @@ def test_action_constants_are_the_bases_of_their_ranges() -> None:
 
 
 def test_event_constants_are_the_indexes_of_their_kinds() -> None:
-    constants = {name: value for name, value in vars(telling).items() if name.isupper()}
+    constants = {name: value for name, value in vars(events).items() if name.isupper()}
     assert constants == {kind.word.upper().replace("-", "_"): index for index, kind in enumerate(KINDS)}
 
 
@@ -85,15 +90,23 @@ def test_distance_is_that_of_the_street() -> None:
 
 
 def test_drawing_cells_touch_exactly_where_the_rules_say() -> None:
-    for shop, (column, row) in enumerate(layout.SHOP_CELLS):
+    for shop, (column, row) in enumerate(drawing.SHOP_CELLS):
         touching = {
-            square for square, (x, y) in enumerate(layout.SQUARE_CELLS) if abs(x - column) + abs(y - row) == 1
+            square
+            for square, (x, y) in enumerate(drawing.SQUARE_CELLS)
+            if abs(x - column) + abs(y - row) == 1
         }
         assert touching == {square for square in range(29) if shop in board.SQUARE_SHOPS[square]}
-    yards = [cell for cells in layout.YARD_CELLS for cell in cells]
-    every = [*layout.SHOP_CELLS, *layout.SQUARE_CELLS, *layout.PLATE_CELLS, *yards, *layout.EMBLEM_CELLS]
+    yards = [cell for cells in drawing.YARD_CELLS for cell in cells]
+    every = [*drawing.SHOP_CELLS, *drawing.SQUARE_CELLS, *drawing.PLATE_CELLS, *yards, *drawing.EMBLEM_CELLS]
     assert len(every) == len(set(every))
-    assert all(0 <= x < layout.COLUMNS and 0 <= y < layout.ROWS for x, y in every)
+    assert all(0 <= x < drawing.COLUMNS and 0 <= y < drawing.ROWS for x, y in every)
+
+
+def test_the_browser_draws_the_same_city() -> None:
+    """Written anew by `json.dump(drawing.city(), file)` and Prettier when the drawing changes."""
+    drawn = json.loads((CLIENT / "city.json").read_text(encoding="utf-8"))
+    assert drawn == json.loads(json.dumps(drawing.city()))
 
 
 @pytest.mark.parametrize("value", range(1, 7))
@@ -101,3 +114,16 @@ def test_ys_53_every_value_can_be_walked_from_everywhere(value: int) -> None:
     """YS-53: every value can be walked from everywhere."""
     for start in range(29):
         assert value in board.DISTANCE[start * 29 : start * 29 + 29]
+
+
+def test_points_lie_in_the_order_of_the_score_sheet() -> None:
+    order = ("SOUK_SCORE", "BAZAAR_SCORE", "LOAD_SCORE", "CARAVAN_SCORE", "BUILDING_SCORE", "CARD_SCORE")
+    assert [getattr(fields, name) for name in order] == list(range(fields.CATEGORY_COUNT))
+    assert len(scoring.CATEGORIES) == fields.CATEGORY_COUNT
+
+
+def test_a_souk_is_coloured_by_its_value() -> None:
+    """The printed board: 3 white, 4 blue, 6 yellow, 8 pink, 12 orange."""
+    colours = {board.VALUE_COLOURS[points] for points in board.SOUK_POINTS}
+    assert colours == {"white", "blue", "yellow", "pink", "orange"}
+    assert board.VALUE_COLOURS[12] == "orange"

@@ -5,8 +5,8 @@ from yspahan_table import BLUE, GAME, GREEN, RED, Table
 
 import caravanserai as cs
 from caravanserai.games.yspahan.board import CARDS
+from caravanserai.games.yspahan.fields import DECK, DISCARD
 from caravanserai.games.yspahan.scoring import score_souks
-from caravanserai.games.yspahan.state import DECK, DISCARD
 
 
 def ready(*cards: str, seats: int = 4, **options: str) -> Table:
@@ -53,8 +53,8 @@ def test_ys_71_hands_are_secret_their_size_is_not() -> None:
     """YS-71: hands are secret their size is not."""
     table = ready("exchange", "no-gold")
     assert GAME.view(table.s, BLUE)["hand"] == [
-        {"id": "card-exchange", "card": "exchange", "count": 1},
-        {"id": "card-no-gold", "card": "no-gold", "count": 1},
+        {"id": "card-exchange", "card": "exchange", "rule": "YS-77", "count": 1},
+        {"id": "card-no-gold", "card": "no-gold", "rule": "YS-85", "count": 1},
     ]
     for seat in (GREEN, None):
         view = GAME.view(table.s, seat)

@@ -5,7 +5,7 @@ from yspahan_table import BLUE, EIGHT, GAME, GREEN, NINE, RED, YELLOW, Table
 
 import caravanserai as cs
 from caravanserai.games.yspahan.board import COPIES
-from caravanserai.games.yspahan.state import DECK, DISCARD
+from caravanserai.games.yspahan.fields import DECK, DISCARD
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

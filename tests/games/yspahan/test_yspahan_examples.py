@@ -5,7 +5,7 @@ from yspahan_table import BLUE, EIGHT, GREEN, NINE, RED, YELLOW, Table
 
 from caravanserai.games.yspahan.board import CARDS, SHOPS
 from caravanserai.games.yspahan.caravan import load
-from caravanserai.games.yspahan.state import DECK, DISCARD
+from caravanserai.games.yspahan.fields import DECK, DISCARD
 from caravanserai.games.yspahan.turn import end_week
 
 

@@ -2,7 +2,7 @@
 
 from yspahan_table import BLUE, GREEN, NINE, RED, Table
 
-from caravanserai.games.yspahan.state import DISCARD
+from caravanserai.games.yspahan.fields import DISCARD
 
 
 def table(**levels: tuple[int, int, int]) -> Table:

@@ -9,7 +9,8 @@ from yspahan_table import BLUE, GAME, GREEN, RED, Table
 from caravanserai.core.rollout import Dice, advance
 from caravanserai.games.yspahan.board import CARDS
 from caravanserai.games.yspahan.deck import discard, reshuffle
-from caravanserai.games.yspahan.state import DECK, State, hand
+from caravanserai.games.yspahan.fields import DECK, hand
+from caravanserai.games.yspahan.state import State
 
 
 def sample(table: Table, seat: int | None, seed: int) -> Table:

@@ -6,19 +6,17 @@ from typing import Any
 import caravanserai as cs
 from caravanserai.games.yspahan.board import (
     BUILDING_POINTS,
-    BUILDING_SCORE,
     BUILDINGS,
-    CARAVAN_SCORE,
     CARD_COUNT,
     CARDS,
-    CATEGORY_COUNT,
     LEVELS,
     SHOPS,
     SQUARES,
 )
 from caravanserai.games.yspahan.dice import BuyYellow
+from caravanserai.games.yspahan.fields import BUILDING_SCORE, CARAVAN_SCORE, CATEGORY_COUNT, DECK, hand
 from caravanserai.games.yspahan.groups import TakeGroup
-from caravanserai.games.yspahan.state import DECK, State, hand
+from caravanserai.games.yspahan.state import State
 from caravanserai.games.yspahan.turn import EndTurn, usual_order
 
 GAME = cs.game("yspahan")

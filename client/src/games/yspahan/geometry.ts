@@ -1,7 +1,8 @@
 /** Where everything of Yspahan lies: the city's grid as printed, and the three arrangements of the board. */
 import type { Piece } from '../../motion';
-import type { View } from '../../table.svelte';
 import type { Frame, Layout } from '../face';
+import city from './city.json';
+import type { View } from './view';
 
 export type Cell = readonly [column: number, row: number];
 
@@ -9,193 +10,36 @@ export const COLUMNS = 18;
 export const ROWS = 12;
 export const CELL = 44;
 
-const CENTRE: Cell = [10, 4];
-const ARMS = { w: [-1, 0, 10], e: [1, 0, 7], n: [0, -1, 4], s: [0, 1, 7] } as const;
-
-/** Street squares by id, the crossroads first. */
-export const SQUARES: ReadonlyMap<string, Cell> = new Map([
-  ['c', CENTRE],
-  ...Object.entries(ARMS).flatMap(([arm, [dx, dy, length]]) =>
-    Array.from({ length }, (_, step): [string, Cell] => [
-      `${arm}${step + 1}`,
-      [CENTRE[0] + dx * (step + 1), CENTRE[1] + dy * (step + 1)],
-    ]),
-  ),
-]);
-
 interface Plot {
   readonly souk: string;
-  readonly fill: string;
   readonly shops: readonly Cell[];
   readonly plate: Cell;
   readonly yards: readonly Cell[];
 }
 
-const ORANGE = '#efbf95';
-const TURQUOISE = '#abd6ce';
-const VIOLET = '#cdbce0';
+/** Pairs of numbers as JSON knows them. */
+interface Drawn {
+  readonly squares: Readonly<Record<string, Cell>>;
+  readonly souks: Readonly<Record<string, Omit<Plot, 'souk'>>>;
+  readonly emblems: Readonly<Record<string, Cell>>;
+}
+const CITY = city as unknown as Drawn;
 
-export const PLOTS: readonly Plot[] = [
-  {
-    souk: 'bag-3',
-    fill: ORANGE,
-    shops: [
-      [7, 5],
-      [9, 5],
-      [9, 6],
-    ],
-    plate: [8, 5],
-    yards: [],
-  },
-  {
-    souk: 'bag-4',
-    fill: TURQUOISE,
-    shops: [
-      [9, 8],
-      [9, 10],
-      [8, 8],
-      [8, 10],
-    ],
-    plate: [8, 9],
-    yards: [[9, 9]],
-  },
-  {
-    souk: 'bag-6',
-    fill: VIOLET,
-    shops: [
-      [5, 5],
-      [3, 5],
-      [5, 6],
-      [4, 6],
-      [3, 6],
-    ],
-    plate: [4, 5],
-    yards: [],
-  },
-  {
-    souk: 'bag-8',
-    fill: '#cfb08f',
-    shops: [
-      [1, 5],
-      [1, 6],
-      [2, 6],
-      [0, 6],
-      [1, 7],
-      [0, 7],
-    ],
-    plate: [2, 7],
-    yards: [],
-  },
-  {
-    souk: 'barrel-3',
-    fill: '#fffdf6',
-    shops: [
-      [11, 5],
-      [12, 5],
-    ],
-    plate: [12, 6],
-    yards: [],
-  },
-  {
-    souk: 'barrel-4',
-    fill: ORANGE,
-    shops: [
-      [11, 7],
-      [12, 7],
-      [13, 7],
-    ],
-    plate: [12, 8],
-    yards: [],
-  },
-  {
-    souk: 'barrel-6',
-    fill: TURQUOISE,
-    shops: [
-      [14, 5],
-      [16, 5],
-      [14, 6],
-      [16, 6],
-    ],
-    plate: [15, 6],
-    yards: [[15, 5]],
-  },
-  {
-    souk: 'barrel-8',
-    fill: VIOLET,
-    shops: [
-      [11, 11],
-      [11, 9],
-      [12, 9],
-      [12, 10],
-      [12, 11],
-    ],
-    plate: [13, 10],
-    yards: [[11, 10]],
-  },
-  {
-    souk: 'chest-4',
-    fill: '#b9cdee',
-    shops: [
-      [8, 3],
-      [6, 3],
-    ],
-    plate: [7, 3],
-    yards: [],
-  },
-  {
-    souk: 'chest-6',
-    fill: '#f0dd9c',
-    shops: [
-      [4, 3],
-      [2, 3],
-      [0, 3],
-    ],
-    plate: [3, 3],
-    yards: [[1, 3]],
-  },
-  {
-    souk: 'chest-8',
-    fill: '#efc6c9',
-    shops: [
-      [9, 2],
-      [9, 0],
-      [8, 2],
-      [8, 0],
-    ],
-    plate: [8, 1],
-    yards: [[9, 1]],
-  },
-  { souk: 'vase-4', fill: ORANGE, shops: [[11, 3]], plate: [12, 3], yards: [] },
-  {
-    souk: 'vase-6',
-    fill: TURQUOISE,
-    shops: [
-      [11, 1],
-      [12, 1],
-    ],
-    plate: [13, 1],
-    yards: [],
-  },
-  {
-    souk: 'vase-12',
-    fill: VIOLET,
-    shops: [
-      [13, 3],
-      [15, 3],
-      [17, 3],
-    ],
-    plate: [14, 3],
-    yards: [[16, 3]],
-  },
-];
+const CENTRE: Cell = CITY.squares['c'] ?? [0, 0];
 
-export const EMBLEMS: readonly [district: string, cell: Cell][] = [
-  ['bag', [5, 9]],
-  ['barrel', [15, 9]],
-  ['chest', [3, 1]],
-  ['vase', [15, 1]],
-];
-export const LEVELS = ['gold', 'vase', 'chest', 'barrel', 'bag', 'camel'] as const;
+/** Street squares by id, the crossroads first. */
+export const SQUARES: ReadonlyMap<string, Cell> = new Map(Object.entries(CITY.squares));
+export const PLOTS: readonly Plot[] = Object.entries(CITY.souks).map(([souk, cells]) => ({ souk, ...cells }));
+export const EMBLEMS: readonly [district: string, cell: Cell][] = Object.entries(CITY.emblems);
+
+/** The colours of the souks, by the names that the view gives them. */
+export const FILLS: Readonly<Record<string, string>> = {
+  white: '#fffdf6',
+  blue: '#b9cdee',
+  yellow: '#f0dd9c',
+  pink: '#efc6c9',
+  orange: '#efbf95',
+};
 
 const SHOP_CELLS: ReadonlyMap<string, Cell> = new Map(
   PLOTS.flatMap((plot) => plot.shops.map((cell, at): [string, Cell] => [`shop-${plot.souk}-${at}`, cell])),
@@ -370,12 +214,12 @@ export function caravan(view: View, now: Shape): { rows: CaravanRow[]; slots: Sl
   const frame = now.caravan;
   if (!frame) return { rows: [], slots: [] };
   const upright = frame.h > 100;
-  const all: { id: string; row: number; points: number; multiplier: number; owner: number | null }[] =
-    view.caravan;
-  const count = all.length / 3;
+  const all = view.caravan;
+  const high = Math.max(...all.map((slot) => slot.row)) + 1;
+  const count = all.length / high;
   const rows: CaravanRow[] = [];
   const slots: Slot[] = [];
-  for (let row = 0; row < 3; row += 1) {
+  for (let row = 0; row < high; row += 1) {
     const box = upright
       ? { x: frame.x + 8, y: frame.y + 34 + row * 82, w: frame.w - 16, h: 76 }
       : { x: frame.x + 92 + row * 233, y: frame.y + 5, w: 227, h: frame.h - 10 };

@@ -1,14 +1,7 @@
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
-
-interface Player {
-  points: number;
-  camels: number;
-  gold: number;
-  cards: number;
-  buildings: { building: string; built: boolean }[];
-}
+import type { View } from './view';
 
 const CATEGORIES: Record<string, string> = {
   souks: 'chest',
@@ -19,7 +12,7 @@ const CATEGORIES: Record<string, string> = {
   cards: 'i-card',
 };
 
-export const face: Face = {
+export const face: Face<View> = {
   Board,
   Dock,
   parts: [
@@ -36,7 +29,7 @@ export const face: Face = {
           ? 'city'
           : '',
   seats: (view, words) =>
-    (view.seats as Player[]).map((player) => ({
+    view.seats.map((player) => ({
       score: player.points,
       counts: [
         { icon: 'camel', label: words.name('camel'), value: player.camels, tone: 'wood' },
@@ -47,7 +40,7 @@ export const face: Face = {
         .filter((each) => each.built)
         .map((each) => ({ icon: each.building, label: words.name(each.building) })),
     })),
-  order: (view) => [...new Set<number>([...(view.order ?? []), ...(view.seats as Player[]).keys()])],
+  order: (view) => [...new Set<number>([...view.order, ...view.seats.keys()])],
   phase: (view, words) => words.say('ui-ys-phase', { week: view.week, day: view.day }),
   picture: { sideways: true, high: 544 / 808 },
   category: (category) => CATEGORIES[category] ?? null,

@@ -20,7 +20,8 @@ from caravanserai.games.yspahan.board import (
     SQUARE_SHOPS,
     WEEKS,
 )
-from caravanserai.games.yspahan.state import EMPTY, State
+from caravanserai.games.yspahan.fields import EMPTY
+from caravanserai.games.yspahan.state import State
 
 NAMES: Final = (
     "gold",

@@ -9,9 +9,9 @@ from rich.table import Table
 
 from caravanserai.bots import NAMES, arena, report
 from caravanserai.bots.arena import Contest
+from caravanserai.cli.commandline import Commands, add_json, add_spread, check_spread
 from caravanserai.cli.output import INTERRUPTED, OK, UserError, console, known_game, print_json
 from caravanserai.cli.progress import bar
-from caravanserai.cli.registering import Commands, add_json
 from caravanserai.cli.tables import add_option, chosen_options
 from caravanserai.core.registry import games
 
@@ -48,7 +48,7 @@ def register(commands: Commands) -> None:
     parser.add_argument(
         "--decisive", action="store_true", help="stop when the first bot is clearly better or worse"
     )
-    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
+    add_spread(parser)
     parser.add_argument(
         "--folder", type=Path, metavar="DIR", help="keep games, summary and a page with plots there"
     )
@@ -59,9 +59,10 @@ def register(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and report."""
     contest = _contest(args)
+    check_spread(args)
     with bar(args, contest.game, contest.games) as advance:
         try:
-            outcomes = arena.run(contest, args.folder, args.workers, advance)
+            outcomes = arena.run(contest, args.folder, args.workers, advance, args.on)
         except ValueError as error:
             raise UserError(str(error)) from error
     summary = arena.summary(contest, outcomes)

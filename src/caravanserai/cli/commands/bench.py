@@ -7,9 +7,9 @@ from pathlib import Path
 from rich.markdown import Markdown
 
 from caravanserai.benchmark import report, runs
+from caravanserai.cli.commandline import Commands, add_json
 from caravanserai.cli.output import OK, UserError, console, known_game, print_json
 from caravanserai.cli.progress import stages
-from caravanserai.cli.registering import Commands, add_json
 from caravanserai.core.registry import BUILT_IN
 
 

@@ -2,9 +2,9 @@
 
 import argparse
 
+from caravanserai.cli.commandline import Commands, add_json
 from caravanserai.cli.output import FAILED, OK, UserError, known_game, print_json
 from caravanserai.cli.progress import stages
-from caravanserai.cli.registering import Commands, add_json
 
 
 def register(commands: Commands) -> None:

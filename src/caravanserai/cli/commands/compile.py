@@ -3,8 +3,8 @@
 import argparse
 
 from caravanserai import compiling
+from caravanserai.cli.commandline import Commands, add_json
 from caravanserai.cli.output import OK, print_json, progress_console
-from caravanserai.cli.registering import Commands, add_json
 
 
 def register(commands: Commands) -> None:

@@ -3,15 +3,14 @@
 import argparse
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from caravanserai import spread
 from caravanserai.bots import NAMES
+from caravanserai.cli.commandline import Commands, add_json, add_spread, check_spread
 from caravanserai.cli.output import INTERRUPTED, OK, UserError, console, known_game, print_json
 from caravanserai.cli.progress import bar
-from caravanserai.cli.registering import Commands, add_json
 from caravanserai.cli.tables import add_option, chosen_options
 from caravanserai.core.game import Game
 from caravanserai.play.match import Match
@@ -19,7 +18,7 @@ from caravanserai.play.record import load
 from caravanserai.rl import export
 from caravanserai.rl.export import FORMATS, Row, Simulation
 from caravanserai.rl.extras import MissingExtra
-from caravanserai.rl.observing import NoObservation
+from caravanserai.rl.observer import NoObservation
 
 
 class Plan(NamedTuple):
@@ -64,7 +63,7 @@ def register(commands: Commands) -> None:
         help=f"who plays, moving on by a seat every game: {', '.join(NAMES)} (default: easy)",
     )
     parser.add_argument("--seed", default="export", metavar="TEXT", help="the same text gives the same games")
-    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
+    add_spread(parser)
     add_option(parser)
     add_json(parser)
 
@@ -137,29 +136,18 @@ def _simulated(args: argparse.Namespace) -> Plan:
     unknown = [name for name in levels if name not in NAMES]
     if unknown:
         raise UserError(f"there is no bot {unknown[0]!r}; there are: {', '.join(NAMES)}")
-    if args.games < 1 or (args.workers is not None and args.workers < 1):
-        raise UserError("--games and --workers must be more than 0")
+    if args.games < 1:
+        raise UserError("--games must be more than 0")
+    check_spread(args)
     seats = game.seat_count(args.seats)
     options = dict(zip(game.options, game.check_options(seats, chosen_options(args)), strict=True))
     games = Simulation(args.simulate, seats, levels, args.seed, options)
     source = f"bots ({', '.join(levels)}) at tables of {seats}, seed {args.seed!r}"
     workers = min(args.workers or os.cpu_count() or 1, args.games)
-    return Plan(game, options, source, args.games, lambda: _play(games, args.games, workers))
+    return Plan(game, options, source, args.games, lambda: _play(games, args.games, args.on, workers))
 
 
-def _play(games: Simulation, count: int, workers: int) -> Iterator[list[Row]]:
-    """The rows of each game in order, played on several cores."""
-    if workers == 1:
-        yield from (games.rows(number) for number in range(count))
-        return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-    try:
-        waiting: list[Future[list[Row]]] = []
-        for number in range(count):
-            waiting.append(pool.submit(games.rows, number))
-            if len(waiting) > 2 * workers:
-                yield waiting.pop(0).result()
-        while waiting:
-            yield waiting.pop(0).result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+def _play(games: Simulation, count: int, on: str, workers: int) -> Iterator[list[Row]]:
+    """The rows of each game in order."""
+    with spread.backend(on, workers) as backend:
+        yield from spread.in_order(backend.done(games.rows, range(count)))

@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.table import Table
 
+from caravanserai.cli.commandline import Commands, add_json
 from caravanserai.cli.output import OK, console, known_game, print_json, words
-from caravanserai.cli.registering import Commands, add_json
 from caravanserai.core.game import Game
 from caravanserai.core.registry import UnknownGame, games
 from caravanserai.tui.words import option_line, title

@@ -2,7 +2,7 @@
 
 import argparse
 
-from caravanserai.cli.registering import Commands
+from caravanserai.cli.commandline import Commands
 
 
 def register(commands: Commands) -> None:

@@ -4,15 +4,15 @@ import argparse
 import sys
 from pathlib import Path
 
-from caravanserai.cli.keeping import Keeper
+from caravanserai.cli.commandline import Commands
+from caravanserai.cli.keeper import Keeper
 from caravanserai.cli.output import OK, UserError, console, known_game, words
-from caravanserai.cli.registering import Commands
 from caravanserai.cli.tables import BOT_NAMES, BotSeats, add_table_options, new_match
 from caravanserai.core.guide import LEARNER
 from caravanserai.core.registry import games
 from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Match
-from caravanserai.tui.learning import GuidedSession
+from caravanserai.tui.lessons import GuidedSession
 from caravanserai.tui.screen import Left, Screen
 from caravanserai.tui.session import Session
 from caravanserai.tui.words import title

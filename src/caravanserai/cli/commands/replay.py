@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from caravanserai.cli.commandline import Commands, add_json
 from caravanserai.cli.output import OK, UserError, console, print_json, words
-from caravanserai.cli.registering import Commands, add_json
 from caravanserai.core.machine import CHANCE, State
 from caravanserai.play.match import Match, visible
 from caravanserai.play.record import load

@@ -6,11 +6,10 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
+from caravanserai.cli.commandline import Commands, add_json
 from caravanserai.cli.output import FAILED, OK, console, known_game, language, print_json
-from caravanserai.cli.registering import Commands, add_json
 from caravanserai.core.registry import games
-from caravanserai.text.rules import rules, rules_text
-from caravanserai.tui.finding import find_rules
+from caravanserai.text.rules import find_rules, rules, rules_text
 
 
 def register(commands: Commands) -> None:

@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
+from caravanserai.cli.commandline import Commands
 from caravanserai.cli.output import language
-from caravanserai.cli.registering import Commands
 
 LOOPBACK = "127.0.0.1"
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
+from caravanserai.cli.commandline import Commands, add_json
 from caravanserai.cli.output import OK, UserError, console, language, print_json
-from caravanserai.cli.registering import Commands, add_json
 
 if TYPE_CHECKING:
     from caravanserai.server.host import Line

@@ -7,9 +7,9 @@ from pathlib import Path
 from caravanserai.bots import LEVELS, tune
 from caravanserai.bots.judges import weights_of
 from caravanserai.bots.statistics import table
+from caravanserai.cli.commandline import Commands, add_spread, check_spread
 from caravanserai.cli.output import OK, UserError, known_game
 from caravanserai.cli.progress import bar
-from caravanserai.cli.registering import Commands
 from caravanserai.cli.tables import add_option, chosen_options
 from caravanserai.core.registry import games
 
@@ -48,7 +48,7 @@ def register(commands: Commands) -> None:
         metavar="X",
         help="share of a weight the first changes add or take (default: 0.3)",
     )
-    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
+    add_spread(parser)
     add_option(parser)
     parser.add_argument(
         "--start", type=Path, metavar="FILE", help="weights to start from (default: the game's)"
@@ -74,6 +74,7 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(f"{args.game} has no weights there: {error.filename}") from error
     if args.rounds < 1 or args.games < 1:
         raise UserError("--rounds and --games must be at least 1")
+    check_spread(args)
     course = tune.Course(
         game.key,
         game.seat_count(args.seats or game.seats[0]),
@@ -87,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
     if other is not None:
         return _duel(args, course, weights, other)
     with bar(args, args.game, args.rounds) as advance:
-        for number, better in enumerate(tune.tune(course, weights, args.rounds, args.workers), 1):
+        for number, better in enumerate(tune.tune(course, weights, args.rounds, args.workers, args.on), 1):
             advance(number)
             weights = better
             if args.write is not None:
@@ -105,7 +106,7 @@ def _duel(args: argparse.Namespace, course: tune.Course, weights: tune.Weights, 
     """Play and print the share of wins of the weights against the others."""
     outcomes = []
     with bar(args, args.game, course.games) as advance:
-        for outcome in tune.duel(course, weights, other, args.workers):
+        for outcome in tune.duel(course, weights, other, args.workers, args.on):
             outcomes.append(outcome)
             advance(len(outcomes))
     row = table(["first", "second"], outcomes)[0]

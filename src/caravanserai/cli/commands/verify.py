@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
+from caravanserai.cli.commandline import Commands, add_json
 from caravanserai.cli.output import FAILED, OK, WRONG, console, print_json
-from caravanserai.cli.registering import Commands, add_json
 from caravanserai.play.record import load, verify
 
 

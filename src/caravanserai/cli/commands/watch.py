@@ -7,8 +7,8 @@ import time
 from pathlib import Path
 
 from caravanserai.bots import Thought
+from caravanserai.cli.commandline import Commands, add_json
 from caravanserai.cli.output import OK, console, words
-from caravanserai.cli.registering import Commands, add_json
 from caravanserai.cli.tables import BotSeats, add_table_options, new_match
 from caravanserai.core.registry import games
 from caravanserai.play.match import Match, Refusal, visible

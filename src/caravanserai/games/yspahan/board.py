@@ -47,22 +47,8 @@ SOUKS: Final = (
 )
 SOUK_POINTS: Final[tuple[int, ...]] = (3, 4, 6, 8, 3, 4, 6, 8, 4, 6, 8, 4, 6, 12)
 SOUK_SIZES: Final[tuple[int, ...]] = (3, 4, 5, 6, 2, 3, 4, 5, 2, 3, 4, 1, 2, 3)
-SOUK_COLOURS: Final = (
-    "orange",
-    "turquoise",
-    "violet",
-    "brown",
-    "white",
-    "orange",
-    "turquoise",
-    "violet",
-    "blue",
-    "yellow",
-    "pink",
-    "orange",
-    "turquoise",
-    "violet",
-)
+VALUE_COLOURS: Final = {3: "white", 4: "blue", 6: "yellow", 8: "pink", 12: "orange"}
+"""The colour of a souk follows from its points; no rule asks for it."""
 DISTRICT_SIZES: Final[tuple[int, ...]] = (4, 4, 3, 3)
 
 
@@ -167,6 +153,7 @@ CARDS: Final = (
     "no-camels",
     "no-gold",
 )
+CARD_RULES: Final = ("YS-77", "YS-78", "YS-79", "YS-80", "YS-81", "YS-82", "YS-83", "YS-84", "YS-85")
 CARD_COUNT: Final = 9
 COPIES: Final = 2
 EXCHANGE: Final = 0
@@ -189,6 +176,8 @@ SELL_GOLD_POINTS: Final = 1
 
 # Buildings (YS-86 to YS-94)
 BUILDINGS: Final = ("paddock", "store", "hammam", "caravanserai", "bazaar", "hoist")
+BUILDING_RULES: Final = ("YS-32", "YS-33", "YS-48", "YS-62", "YS-94", "YS-35")
+"""Where the power of each building is told."""
 BUILDING_COUNT: Final = 6
 PADDOCK: Final = 0
 STORE: Final = 1
@@ -211,13 +200,3 @@ WITHOUT_CAMELS: Final = 1
 WITHOUT_GOLD: Final = 2
 WITHOUT_BOTH: Final = 3
 """A mode is the sum of the cards it uses: 1 for no camels, 2 for no gold."""
-
-# Where points come from
-CATEGORIES: Final = ("souks", "bazaar", "loads", "caravan", "buildings", "cards")
-CATEGORY_COUNT: Final = 6
-SOUK_SCORE: Final = 0
-BAZAAR_SCORE: Final = 1
-LOAD_SCORE: Final = 2
-CARAVAN_SCORE: Final = 3
-BUILDING_SCORE: Final = 4
-CARD_SCORE: Final = 5

@@ -3,14 +3,13 @@
 from typing import Final
 
 from caravanserai.core.machine import Step
-from caravanserai.games.yspahan import telling
+from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import BUILD_AS
 from caravanserai.games.yspahan.board import (
     BUILDING_CAMELS,
     BUILDING_COUNT,
     BUILDING_GOLD,
     BUILDING_POINTS,
-    BUILDING_SCORE,
     MODES,
     NO_CAMELS,
     NO_GOLD,
@@ -20,11 +19,12 @@ from caravanserai.games.yspahan.board import (
     WITHOUT_GOLD,
 )
 from caravanserai.games.yspahan.deck import discard
+from caravanserai.games.yspahan.fields import BUILDING_SCORE, hand
+from caravanserai.games.yspahan.options import build_cards_stack
 from caravanserai.games.yspahan.scoring import score
-from caravanserai.games.yspahan.state import Building, Seat, State, hand
+from caravanserai.games.yspahan.state import Building, Seat, State
 
 MODE_COUNT: Final = len(MODES)
-STACKING_OPTION: Final = 2
 
 
 def camel_price(building: Building, mode: int) -> int:
@@ -39,7 +39,7 @@ def gold_price(building: Building, mode: int) -> int:
 
 def can_stack(s: State, building: Building) -> bool:
     """YS-91, YS-92 Whether both build cards may be used together on the building."""
-    return BUILDING_GOLD[building] > 0 and s.options[STACKING_OPTION] == "on"
+    return BUILDING_GOLD[building] > 0 and build_cards_stack(s)
 
 
 def owned(s: State, seat: Seat) -> int:
@@ -94,7 +94,7 @@ def build(s: State, seat: Seat, action: int) -> None:
     score(s, seat, BUILDING_SCORE, points)
     if s.log is not None:
         s.tell(
-            telling.BUILT, (seat, building, camel_price(building, mode), gold_price(building, mode), points)
+            events.BUILT, (seat, building, camel_price(building, mode), gold_price(building, mode), points)
         )
 
 
@@ -102,7 +102,7 @@ def spend(s: State, seat: Seat, card: int) -> None:
     """YS-93 A build card is discarded for the building it helps to pay."""
     discard(s, seat, card)
     if s.log is not None:
-        s.tell(telling.SPENT_CARD, (seat, card))
+        s.tell(events.SPENT_CARD, (seat, card))
 
 
 class ChooseBuilding(Step[State]):

@@ -1,7 +1,8 @@
 """Loading the caravan, from a shop or from stock (YS-64, YS-66, YS-81)."""
 
-from caravanserai.games.yspahan import telling
-from caravanserai.games.yspahan.board import LOAD_POINTS, LOAD_SCORE
+from caravanserai.games.yspahan import events
+from caravanserai.games.yspahan.board import LOAD_POINTS
+from caravanserai.games.yspahan.fields import LOAD_SCORE
 from caravanserai.games.yspahan.scoring import score, score_caravan
 from caravanserai.games.yspahan.state import Seat, State
 
@@ -13,8 +14,8 @@ def load(s: State, seat: Seat) -> None:
     s.caravan.append(seat)
     score(s, seat, LOAD_SCORE, points)
     if s.log is not None:
-        s.tell(telling.LOADED, (seat, slot + 1, points))
+        s.tell(events.LOADED, (seat, slot + 1, points))
     if slot + 1 == s.caravan_size():
-        s.tell(telling.CARAVAN_FULL, ())
+        s.tell(events.CARAVAN_FULL, ())
         score_caravan(s)
         s.caravan.clear()

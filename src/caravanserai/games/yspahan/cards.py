@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravanserai.core.machine import Step
-from caravanserai.games.yspahan import telling
+from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import (
     BUILD_AS,
     CAMELS_TO_GOLD,
@@ -15,7 +15,6 @@ from caravanserai.games.yspahan.actions import (
 )
 from caravanserai.games.yspahan.board import (
     CARD_GIFT,
-    CARD_SCORE,
     DISTRICTS,
     EXCHANGE,
     EXCHANGE_LIMIT,
@@ -34,16 +33,16 @@ from caravanserai.games.yspahan.board import (
 from caravanserai.games.yspahan.buildings import add_builds, build
 from caravanserai.games.yspahan.caravan import load
 from caravanserai.games.yspahan.deck import discard
+from caravanserai.games.yspahan.fields import CARD_SCORE, hand
+from caravanserai.games.yspahan.options import build_cards_any_time
 from caravanserai.games.yspahan.scoring import score
 from caravanserai.games.yspahan.souks import has_open_shop, open_shops, place_cube
-from caravanserai.games.yspahan.state import Card, Seat, State, hand
-
-TIMING_OPTION: Final = 1
+from caravanserai.games.yspahan.state import Card, Seat, State
 
 
 def can_build_early(s: State) -> bool:
     """YS-90, YS-110 Whether build cards may be used outside the build step."""
-    return s.seats > 2 and not s.built and s.options[TIMING_OPTION] == "any-time"
+    return s.seats > 2 and not s.built and build_cards_any_time(s)
 
 
 def does_something(s: State, seat: Seat, card: Card) -> bool:
@@ -82,7 +81,7 @@ def play(s: State, seat: Seat, action: int) -> None:
     card = action - PLAY
     discard(s, seat, card)
     if s.log is not None:
-        s.tell(telling.PLAYED, (seat, card))
+        s.tell(events.PLAYED, (seat, card))
     if card == EXCHANGE:
         s.push(Exchange(seat))
     elif card == THREE_CAMELS:
@@ -103,14 +102,14 @@ def take_camels(s: State, seat: Seat, number: int) -> None:
     """YS-32, YS-78 The seat takes camels from the reserve."""
     s.camels[seat] += number
     if s.log is not None:
-        s.tell(telling.CAMELS, (seat, number))
+        s.tell(events.CAMELS, (seat, number))
 
 
 def take_gold(s: State, seat: Seat, number: int) -> None:
     """YS-33, YS-79 The seat takes gold from the reserve."""
     s.gold[seat] += number
     if s.log is not None:
-        s.tell(telling.GOLD, (seat, number))
+        s.tell(events.GOLD, (seat, number))
 
 
 class Exchange(Step[State]):
@@ -137,12 +136,12 @@ class Exchange(Step[State]):
             number = action - GOLD_TO_CAMELS
             s.gold[self.seat] -= number
             s.camels[self.seat] += number
-            s.tell(telling.SWAPPED_GOLD, (self.seat, number))
+            s.tell(events.SWAPPED_GOLD, (self.seat, number))
         else:
             number = action - CAMELS_TO_GOLD
             s.camels[self.seat] -= number
             s.gold[self.seat] += number
-            s.tell(telling.SWAPPED_CAMELS, (self.seat, number))
+            s.tell(events.SWAPPED_CAMELS, (self.seat, number))
 
     def auto(self, s: State) -> bool:
         return True
@@ -192,7 +191,7 @@ class SellCamels(Step[State]):
         number = action - SELL_CAMELS_N
         s.camels[self.seat] -= number
         score(s, self.seat, CARD_SCORE, number * SELL_CAMELS_POINTS)
-        s.tell(telling.SOLD_CAMELS, (self.seat, number, number * SELL_CAMELS_POINTS))
+        s.tell(events.SOLD_CAMELS, (self.seat, number, number * SELL_CAMELS_POINTS))
 
     def auto(self, s: State) -> bool:
         return True
@@ -217,7 +216,7 @@ class SellGold(Step[State]):
         number = action - SELL_GOLD_N
         s.gold[self.seat] -= number
         score(s, self.seat, CARD_SCORE, number * SELL_GOLD_POINTS)
-        s.tell(telling.SOLD_GOLD, (self.seat, number, number * SELL_GOLD_POINTS))
+        s.tell(events.SOLD_GOLD, (self.seat, number, number * SELL_GOLD_POINTS))
 
     def auto(self, s: State) -> bool:
         return True

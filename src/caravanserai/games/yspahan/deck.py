@@ -3,14 +3,12 @@
 from typing import Final
 
 from caravanserai.core.machine import CHANCE, Step
-from caravanserai.games.yspahan import telling
+from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import DEAL
 from caravanserai.games.yspahan.board import CARD_COUNT
-from caravanserai.games.yspahan.state import DECK, DISCARD, Card, Seat, State, hand
+from caravanserai.games.yspahan.fields import DECK, DISCARD, DISCARDED, RESHUFFLED, hand
+from caravanserai.games.yspahan.state import Card, Seat, State
 
-# The history is a row of bytes: draws, then discards, each seat * CARD_COUNT + card, then the reshuffle.
-DISCARDED: Final = 4 * CARD_COUNT
-RESHUFFLED: Final = 2 * DISCARDED
 _BYTES: Final[tuple[bytes, ...]] = tuple(bytes((code,)) for code in range(RESHUFFLED + 1))
 
 
@@ -37,8 +35,8 @@ class DrawCard(Step[State]):
         s.cards[hand(self.seat) + card] += 1
         s.history = s.history + _BYTES[self.seat * CARD_COUNT + card]
         if s.log is not None:
-            s.tell(telling.DREW, (self.seat, 1))
-            s.tell(telling.DREW_CARD, (card,), 1 << self.seat)
+            s.tell(events.DREW, (self.seat, 1))
+            s.tell(events.DREW_CARD, (card,), 1 << self.seat)
 
     def flaw(self, s: State, at: int) -> str:
         return "" if 0 <= self.seat < s.seats and s.pile_size(DECK) else "nobody can draw a card here"
@@ -53,7 +51,7 @@ def draw(s: State, seat: Seat) -> None:
     """YS-69, YS-70 The seat draws a card; an empty deck is made anew first, and without cards nothing happens."""
     if s.pile_size(DECK) == 0:
         if s.pile_size(DISCARD) == 0:
-            s.tell(telling.DREW, (seat, 0))
+            s.tell(events.DREW, (seat, 0))
             return
         reshuffle(s)
     s.push(DrawCard(seat))
@@ -62,7 +60,7 @@ def draw(s: State, seat: Seat) -> None:
 def reshuffle(s: State) -> None:
     """YS-69 The whole discard pile becomes the new deck."""
     if s.log is not None:
-        s.tell(telling.RESHUFFLED, (s.pile_size(DISCARD),))
+        s.tell(events.RESHUFFLED, (s.pile_size(DISCARD),))
     for card in range(CARD_COUNT):
         s.cards[DECK + card] = s.cards[DISCARD + card]
         s.cards[DISCARD + card] = 0

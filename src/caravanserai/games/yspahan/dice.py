@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravanserai.core.machine import CHANCE, Step
-from caravanserai.games.yspahan import telling
+from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import BUY, PLAY, WHITE, YELLOW
 from caravanserai.games.yspahan.board import (
     CAMEL_LEVEL,
@@ -14,6 +14,7 @@ from caravanserai.games.yspahan.board import (
     YELLOW_DICE,
 )
 from caravanserai.games.yspahan.cards import add_cards, play
+from caravanserai.games.yspahan.fields import GROUP, VALUE, YELLOWS
 from caravanserai.games.yspahan.state import Level, Seat, State
 
 
@@ -43,7 +44,7 @@ class BuyYellow(Step[State]):
         number = action - BUY
         s.gold[self.seat] -= number
         if s.log is not None and number:
-            s.tell(telling.BOUGHT, (self.seat, number))
+            s.tell(events.BOUGHT, (self.seat, number))
         s.push(Roll(WHITE_DICE[s.seats], number, ()))
 
     def auto(self, s: State) -> bool:
@@ -81,9 +82,9 @@ class Roll(Step[State]):
             return
         fill_tower(s, rolled, self.white)
         if s.log is not None:
-            s.tell(telling.ROLLED, (s.first, *sorted(rolled[: self.white])))
+            s.tell(events.ROLLED, (s.first, *sorted(rolled[: self.white])))
             if self.yellow:
-                s.tell(telling.ROLLED_YELLOW, (s.first, *sorted(rolled[self.white :])))
+                s.tell(events.ROLLED_YELLOW, (s.first, *sorted(rolled[self.white :])))
 
     def flaw(self, s: State, at: int) -> str:
         if self.white != WHITE_DICE[s.seats] or not 0 <= self.yellow <= YELLOW_DICE:
@@ -112,15 +113,21 @@ def fill_tower(s: State, rolled: tuple[int, ...], white: int) -> None:
             last = level
             level += 1
     if last != CAMEL_LEVEL and last != GOLD_LEVEL:
-        put_group(s, GOLD_LEVEL, s.tower[last * 3], s.tower[last * 3 + 1], s.tower[last * 3 + 2])
+        put_group(
+            s,
+            GOLD_LEVEL,
+            s.tower[last * GROUP],
+            s.tower[last * GROUP + YELLOWS],
+            s.tower[last * GROUP + VALUE],
+        )
         clear_level(s, last)
 
 
 def put_group(s: State, level: Level, white: int, yellow: int, value: int) -> None:
     """YS-20 A group has a number of white and yellow dice and a value."""
-    s.tower[level * 3] = white
-    s.tower[level * 3 + 1] = yellow
-    s.tower[level * 3 + 2] = value
+    s.tower[level * GROUP] = white
+    s.tower[level * GROUP + YELLOWS] = yellow
+    s.tower[level * GROUP + VALUE] = value
 
 
 def clear_level(s: State, level: Level) -> None:
@@ -132,9 +139,9 @@ def remove_yellow(s: State) -> None:
     """YS-21, YS-22 All yellow dice leave the tower; what is left stays where it is."""
     removed = 0
     for level in range(LEVEL_COUNT):
-        removed += s.tower[level * 3 + 1]
-        s.tower[level * 3 + 1] = 0
-        if s.tower[level * 3] == 0:
-            s.tower[level * 3 + 2] = 0
+        removed += s.tower[level * GROUP + YELLOWS]
+        s.tower[level * GROUP + YELLOWS] = 0
+        if s.tower[level * GROUP] == 0:
+            s.tower[level * GROUP + VALUE] = 0
     if s.log is not None and removed:
-        s.tell(telling.YELLOW_REMOVED, (removed,))
+        s.tell(events.YELLOW_REMOVED, (removed,))

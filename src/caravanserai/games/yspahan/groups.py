@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravanserai.core.machine import Step
-from caravanserai.games.yspahan import telling
+from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import BOOST, BOOST_NONE, DRAW, PLAY, TAKE, USE
 from caravanserai.games.yspahan.board import (
     BUILD,
@@ -27,8 +27,9 @@ from caravanserai.games.yspahan.buildings import ChooseBuilding, building_option
 from caravanserai.games.yspahan.cards import add_cards, play, take_camels, take_gold
 from caravanserai.games.yspahan.deck import can_draw, discard, draw
 from caravanserai.games.yspahan.dice import clear_level
+from caravanserai.games.yspahan.fields import GROUP, VALUE, YELLOWS, hand
 from caravanserai.games.yspahan.souks import Supply, has_open_shop
-from caravanserai.games.yspahan.state import Level, Seat, State, hand
+from caravanserai.games.yspahan.state import Level, Seat, State
 from caravanserai.games.yspahan.supervisor import MoveSupervisor
 
 
@@ -39,8 +40,8 @@ def only_white_counts(s: State) -> bool:
 
 def group_size(s: State, level: Level) -> int:
     """YS-24, YS-112, YS-113 How many dice of the level count for the active player; 0 means it cannot be taken."""
-    white = s.tower[level * 3]
-    return white if only_white_counts(s) else white + s.tower[level * 3 + 1]
+    white = s.tower[level * GROUP]
+    return white if only_white_counts(s) else white + s.tower[level * GROUP + YELLOWS]
 
 
 class TakeGroup(Step[State]):
@@ -80,10 +81,10 @@ class TakeGroup(Step[State]):
 def take_group(s: State, seat: Seat, level: Level) -> None:
     """YS-24 The dice are gone for the rest of the day; their number and value are what the player has now."""
     dice = group_size(s, level)
-    value = s.tower[level * 3 + 2]
+    value = s.tower[level * GROUP + VALUE]
     clear_level(s, level)
     if s.log is not None:
-        s.tell(telling.TOOK, (seat, level, dice, value))
+        s.tell(events.TOOK, (seat, level, dice, value))
     s.push(UseGroup(seat, level, dice, value))
 
 
@@ -166,7 +167,7 @@ class Boost(Step[State]):
             return
         discard(s, self.seat, action - BOOST)
         if s.log is not None:
-            s.tell(telling.BOOSTED, (self.seat, action - BOOST))
+            s.tell(events.BOOSTED, (self.seat, action - BOOST))
         carry_out(s, self.seat, self.level, self.dice + 1)
 
     def flaw(self, s: State, at: int) -> str:

@@ -5,8 +5,8 @@ from typing import Final
 
 from caravanserai.games.yspahan.board import CARD_COUNT
 from caravanserai.games.yspahan.buildings import ChooseBuilding
-from caravanserai.games.yspahan.deck import DISCARDED, RESHUFFLED
-from caravanserai.games.yspahan.state import DECK, HANDS, Card, Seat, State
+from caravanserai.games.yspahan.fields import DECK, DISCARDED, HANDS, RESHUFFLED
+from caravanserai.games.yspahan.state import Card, Seat, State
 
 UNKNOWN: Final = -1
 

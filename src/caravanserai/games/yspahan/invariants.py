@@ -5,13 +5,10 @@ from typing import Final
 from caravanserai.core.machine import Broken
 from caravanserai.games.yspahan.board import (
     BAZAAR_POINTS,
-    BAZAAR_SCORE,
     BUILDING_COUNT,
     BUILDING_POINTS,
-    BUILDING_SCORE,
     CARD_COUNT,
     CARDS,
-    CATEGORY_COUNT,
     CENTRE,
     COPIES,
     DAYS,
@@ -19,7 +16,6 @@ from caravanserai.games.yspahan.board import (
     LEVELS,
     SHOP_COUNT,
     SOUK_POINTS,
-    SOUK_SCORE,
     SOUK_SHOPS,
     SOUKS,
     SQUARE_COUNT,
@@ -27,8 +23,22 @@ from caravanserai.games.yspahan.board import (
     WHITE_DICE,
     YELLOW_DICE,
 )
-from caravanserai.games.yspahan.deck import DISCARDED, RESHUFFLED
-from caravanserai.games.yspahan.state import DECK, DISCARD, EMPTY, HANDS, NO_SEAT, State
+from caravanserai.games.yspahan.fields import (
+    BAZAAR_SCORE,
+    BUILDING_SCORE,
+    CATEGORY_COUNT,
+    DECK,
+    DISCARD,
+    DISCARDED,
+    EMPTY,
+    GROUP,
+    HANDS,
+    NO_SEAT,
+    RESHUFFLED,
+    SOUK_SCORE,
+)
+from caravanserai.games.yspahan.options import first_player
+from caravanserai.games.yspahan.state import State
 
 _CARD_EFFECTS: Final = ("Exchange", "PlaceCube", "SellCamels", "SellGold")
 _ON_TOP_OF_TURN: Final = (
@@ -169,7 +179,7 @@ def _check_tower(s: State) -> None:
     yellow = 0
     below = 0
     for level in range(LEVEL_COUNT):
-        whites, yellows, value = s.tower[level * 3], s.tower[level * 3 + 1], s.tower[level * 3 + 2]
+        whites, yellows, value = s.tower[level * GROUP : (level + 1) * GROUP]
         white += whites
         yellow += yellows
         if min(whites, yellows) < 0 or (whites + yellows == 0) != (value == 0) or not 0 <= value <= 6:
@@ -210,9 +220,9 @@ def _check_order(s: State) -> None:
         _fail("order", "YS-I12", f"turns {list(s.order)} with first player {s.first}")
     if not 0 <= s.turn < len(s.order):
         _fail("turn", "YS-I10", f"turn {s.turn} of {len(s.order)}")
-    start = s.options[0]
+    start = first_player(s)
     days = (s.week - 1) * DAYS + s.day - 1
-    if start != "random" and s.first != (int(start) + days) % s.seats and not (last and s.seats != 3):
+    if start != NO_SEAT and s.first != (start + days) % s.seats and not (last and s.seats != 3):
         _fail("first", "YS-I12", f"seat {s.first} cannot be first player on this day")
 
 

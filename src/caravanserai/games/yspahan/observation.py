@@ -13,7 +13,8 @@ from caravanserai.games.yspahan.board import (
     SQUARE_COUNT,
     WEEKS,
 )
-from caravanserai.games.yspahan.state import DECK, DISCARD, State, hand
+from caravanserai.games.yspahan.fields import DECK, DISCARD, GROUP, hand
+from caravanserai.games.yspahan.state import State
 
 MOST: Final = len(COLOURS)
 SLOTS: Final = 12
@@ -24,7 +25,7 @@ FIELDS: Final = (
     ("first", MOST, "one flag: the first player of the day, counted from the observer"),
     ("turn", 4, "one flag: which turn of the day it is"),
     ("built", 1, "1 if the active player has built in this turn"),
-    ("tower", LEVEL_COUNT * 3, "per level from camel to gold: white dice, yellow dice, value"),
+    ("tower", LEVEL_COUNT * GROUP, "per level from camel to gold: white dice, yellow dice, value"),
     ("supervisor", SQUARE_COUNT, "one flag: the square, in the order c, w1-w10, e1-e7, n1-n4, s1-s7"),
     ("shops", SHOP_COUNT * MOST, "per shop one flag: whose cube it holds, counted from the observer"),
     ("caravan", SLOTS * MOST, "per slot one flag: whose cube it holds, counted from the observer"),

@@ -8,8 +8,6 @@ from caravanserai.games.yspahan.board import (
     BUILDINGS,
     CARD_COUNT,
     CARDS,
-    CATEGORIES,
-    CATEGORY_COUNT,
     COPIES,
     DAYS,
     FACES,
@@ -21,8 +19,21 @@ from caravanserai.games.yspahan.board import (
     WEEKS,
     YELLOW_DICE,
 )
-from caravanserai.games.yspahan.deck import DISCARDED, RESHUFFLED
-from caravanserai.games.yspahan.state import DECK, DISCARD, EMPTY, NO_SEAT, State, hand
+from caravanserai.games.yspahan.fields import (
+    CATEGORY_COUNT,
+    DECK,
+    DISCARD,
+    DISCARDED,
+    EMPTY,
+    GROUP,
+    NO_SEAT,
+    RESHUFFLED,
+    VALUE,
+    YELLOWS,
+    hand,
+)
+from caravanserai.games.yspahan.scoring import CATEGORIES
+from caravanserai.games.yspahan.state import State
 
 
 def write(s: State) -> dict[str, Any]:
@@ -35,7 +46,9 @@ def write(s: State) -> dict[str, Any]:
         "turn": s.turn,
         "built": s.built,
         "supervisor": SQUARES[s.supervisor],
-        "tower": {LEVELS[level]: _group(s, level) for level in range(LEVEL_COUNT) if s.tower[level * 3 + 2]},
+        "tower": {
+            LEVELS[level]: _group(s, level) for level in range(LEVEL_COUNT) if s.tower[level * GROUP + VALUE]
+        },
         "shops": {shop: owner for shop, owner in zip(SHOPS, s.shops, strict=True) if owner != EMPTY},
         "caravan": list(s.caravan),
         "players": [_player(s, seat) for seat in range(s.seats)],
@@ -47,9 +60,9 @@ def write(s: State) -> dict[str, Any]:
 
 def _group(s: State, level: int) -> dict[str, int]:
     return {
-        "white": s.tower[level * 3],
-        "yellow": s.tower[level * 3 + 1],
-        "value": s.tower[level * 3 + 2],
+        "white": s.tower[level * GROUP],
+        "yellow": s.tower[level * GROUP + YELLOWS],
+        "value": s.tower[level * GROUP + VALUE],
     }
 
 
@@ -103,13 +116,13 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
 
 
 def _read_tower(reader: Reader) -> list[int]:
-    tower = [0] * (LEVEL_COUNT * 3)
+    tower = [0] * (LEVEL_COUNT * GROUP)
     for level, name in enumerate(LEVELS):
         if name in reader.value:
             group = reader.child(name)
-            tower[level * 3] = group.number("white", 0, MOST_DICE)
-            tower[level * 3 + 1] = group.number("yellow", 0, YELLOW_DICE)
-            tower[level * 3 + 2] = group.number("value", 1, FACES)
+            tower[level * GROUP] = group.number("white", 0, MOST_DICE)
+            tower[level * GROUP + YELLOWS] = group.number("yellow", 0, YELLOW_DICE)
+            tower[level * GROUP + VALUE] = group.number("value", 1, FACES)
             group.done()
     reader.done()
     return tower

@@ -22,7 +22,9 @@ from caravanserai.games.yspahan.board import (
     SOUKS,
     SQUARES,
 )
-from caravanserai.games.yspahan.state import DECK, DISCARD, EMPTY, State, hand
+from caravanserai.games.yspahan.fields import DECK, DISCARD, EMPTY, hand
+from caravanserai.games.yspahan.options import build_cards_any_time, build_cards_stack
+from caravanserai.games.yspahan.state import State
 
 CARD_MOMENTS: Final = ("BuyYellow", "TakeGroup", "BetweenCubes", "EndTurn")
 """YS-74 The decisions at which cards may be played."""
@@ -249,7 +251,7 @@ def _build(s: State, step: Any, decision: str, building: str, mode: str) -> Reas
     if decision != "EndTurn":
         if mode == "normal":
             return _no("YS-13", "build-later")
-        if s.options[1] == "build-step":
+        if not build_cards_any_time(s):
             return _no("YS-90", "build-card-later")
     return _cost(s, step.seat, building, mode)
 
@@ -261,7 +263,7 @@ def _cost(s: State, seat: int, building: str, mode: str) -> Reason | None:
         return _no("YS-87", "built", building=building)
     if mode == "both" and BUILDING_GOLD[number] == 0:
         return _no("YS-92", "no-pair-here", building=building)
-    if mode == "both" and s.options[2] == "off":
+    if mode == "both" and not build_cards_stack(s):
         return _no("YS-91", "no-pair")
     if mode in ("no-camels", "both") and not _holds(s, seat, "no-camels"):
         return _no("YS-84", "card-not-held", card="no-camels")

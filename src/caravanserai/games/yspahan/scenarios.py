@@ -1,8 +1,26 @@
 """Positions shortly before things that seldom happen in random games, for tests and studies."""
 
+from caravanserai.core.game import Game
 from caravanserai.games.yspahan.board import CARAVANSERAI, CARD_COUNT, COPIES, SHOPS, WHITE_DICE
 from caravanserai.games.yspahan.dice import fill_tower
-from caravanserai.games.yspahan.state import DECK, Card, Seat, State, hand
+from caravanserai.games.yspahan.fields import DECK, hand
+from caravanserai.games.yspahan.setup import set_up
+from caravanserai.games.yspahan.state import Card, Seat, State
+
+
+def scenarios(game: Game) -> list[State]:
+    """Positions before a double send, with each number of players, and with all cards in hands."""
+
+    def start(seats: int, first: str) -> State:
+        return set_up(seats, game.check_options(seats, {"first-player": first}))
+
+    return [
+        double_send(start(4, "1"), (2, 0)),
+        double_send(start(3, "0"), (0, 0)),
+        double_send(start(2, "0"), (1, 1)),
+        all_cards_held(start(4, "0")),
+        all_cards_held(start(2, "1")),
+    ]
 
 
 def give(s: State, seat: Seat, card: Card) -> None:

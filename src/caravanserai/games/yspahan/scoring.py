@@ -1,20 +1,21 @@
 """Points: the caravan, the souks at the end of a week, the score sheet (YS-65, YS-94, YS-97, YS-102 to YS-104)."""
 
-from caravanserai.games.yspahan import telling
+from typing import Final
+
+from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.board import (
     BAZAAR,
     BAZAAR_POINTS,
-    BAZAAR_SCORE,
-    CARAVAN_SCORE,
-    CATEGORIES,
-    CATEGORY_COUNT,
     ROW_MULTIPLIER,
     SOUK_POINTS,
-    SOUK_SCORE,
     SOUKS,
 )
+from caravanserai.games.yspahan.fields import BAZAAR_SCORE, CARAVAN_SCORE, CATEGORY_COUNT, EMPTY, SOUK_SCORE
 from caravanserai.games.yspahan.souks import complete_owner
-from caravanserai.games.yspahan.state import EMPTY, Seat, State
+from caravanserai.games.yspahan.state import Seat, State
+
+CATEGORIES: Final = ("souks", "bazaar", "loads", "caravan", "buildings", "cards")
+"""The lines of the score sheet."""
 
 
 def score(s: State, seat: Seat, category: int, points: int) -> None:
@@ -35,7 +36,7 @@ def score_caravan(s: State) -> None:
             multiplier = ROW_MULTIPLIER[highest // s.seats]
             score(s, seat, CARAVAN_SCORE, cubes * multiplier)
             if s.log is not None:
-                s.tell(telling.CARAVAN_SCORED, (seat, cubes, multiplier, cubes * multiplier))
+                s.tell(events.CARAVAN_SCORED, (seat, cubes, multiplier, cubes * multiplier))
 
 
 def score_souks(s: State) -> None:
@@ -46,11 +47,11 @@ def score_souks(s: State) -> None:
             continue
         score(s, owner, SOUK_SCORE, SOUK_POINTS[souk])
         if s.log is not None:
-            s.tell(telling.SOUK_SCORED, (owner, souk, SOUK_POINTS[souk]))
+            s.tell(events.SOUK_SCORED, (owner, souk, SOUK_POINTS[souk]))
         if s.has(owner, BAZAAR):
             score(s, owner, BAZAAR_SCORE, BAZAAR_POINTS)
             if s.log is not None:
-                s.tell(telling.BAZAAR_SCORED, (owner, BAZAAR_POINTS))
+                s.tell(events.BAZAAR_SCORED, (owner, BAZAAR_POINTS))
 
 
 def breakdown(s: State) -> list[dict[str, int]]:

@@ -3,10 +3,11 @@
 from typing import Final
 
 from caravanserai.core.machine import Step
-from caravanserai.games.yspahan import telling
+from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import SUPPLY
 from caravanserai.games.yspahan.board import DISTRICT_SOUKS, DISTRICTS, MOST_CUBES, SOUK_SHOPS
-from caravanserai.games.yspahan.state import EMPTY, Seat, Shop, State
+from caravanserai.games.yspahan.fields import EMPTY
+from caravanserai.games.yspahan.state import Seat, Shop, State
 
 
 def souk_owner(s: State, souk: int) -> int:
@@ -60,7 +61,7 @@ def place_cube(s: State, seat: Seat, shop: Shop) -> None:
     """YS-44 A cube goes into the shop; it scores nothing."""
     s.shops[shop] = seat
     if s.log is not None:
-        s.tell(telling.SUPPLIED, (seat, shop))
+        s.tell(events.SUPPLIED, (seat, shop))
 
 
 class Supply(Step[State]):
@@ -85,7 +86,7 @@ class Supply(Step[State]):
             if has_open_shop(s, self.seat, self.district):
                 s.push(Supply(self.seat, self.district, self.left - 1))
             elif s.log is not None:
-                s.tell(telling.LOST, (self.seat, self.left - 1))
+                s.tell(events.LOST, (self.seat, self.left - 1))
 
     def auto(self, s: State) -> bool:
         return True

@@ -1,19 +1,11 @@
-"""A position of Yspahan: its fields, its copy and its set-up."""
+"""A position of Yspahan: its fields, its copy and small questions."""
 
 from typing import Any, Final
 
 from caravanserai.core import machine
 from caravanserai.core.machine import Step
-from caravanserai.games.yspahan.board import (
-    CARAVAN_ROWS,
-    CARD_COUNT,
-    CATEGORY_COUNT,
-    CENTRE,
-    COPIES,
-    LEVEL_COUNT,
-    SHOP_COUNT,
-    START_GOLD,
-)
+from caravanserai.games.yspahan.board import CARAVAN_ROWS, CARD_COUNT, LEVEL_COUNT
+from caravanserai.games.yspahan.fields import CATEGORY_COUNT, GROUP, YELLOWS, hand
 
 Seat = int
 Shop = int
@@ -21,20 +13,6 @@ Square = int
 Level = int
 Card = int
 Building = int
-
-EMPTY: Final = -1
-"""The owner of a shop without a cube."""
-NO_SEAT: Final = -1
-"""The first player before one is drawn."""
-
-DECK: Final = 0
-DISCARD: Final = CARD_COUNT
-HANDS: Final = 2 * CARD_COUNT
-
-
-def hand(seat: Seat) -> int:
-    """The pile that is the seat's hand."""
-    return HANDS + seat * CARD_COUNT
 
 
 class State(machine.State):
@@ -75,7 +53,7 @@ class State(machine.State):
         """Whether the one building of this turn has been built (YS-89)."""
         self.supervisor = supervisor
         self.tower: Final = tower
-        """Per level: white dice, yellow dice, value: tower[level * 3 + ...]."""
+        """Per level: white dice, yellow dice, value: tower[level * GROUP + ...]."""
         self.shops: Final = shops
         """The owner of the cube in each shop, or EMPTY."""
         self.caravan: Final = caravan
@@ -93,7 +71,7 @@ class State(machine.State):
         The order of the deck is drawn when it is needed.
         """
         self.history = history
-        """Every draw, discard and reshuffle so far, one byte each (see the chapter `deck`)."""
+        """Every draw, discard and reshuffle so far, one byte each (see `fields`)."""
 
     def clone(self) -> "State":
         """An independent copy without listeners."""
@@ -150,7 +128,7 @@ class State(machine.State):
         """How many dice are in the tower."""
         dice = 0
         for level in range(LEVEL_COUNT):
-            dice += self.tower[level * 3] + self.tower[level * 3 + 1]
+            dice += self.tower[level * GROUP] + self.tower[level * GROUP + YELLOWS]
         return dice
 
     def scores(self) -> list[int]:
@@ -168,28 +146,3 @@ class State(machine.State):
         from caravanserai.games.yspahan.invariants import check
 
         check(self)
-
-
-def set_up(seats: int, options: tuple[str, ...]) -> State:
-    """YS-2, YS-3, YS-4 The table before the first day."""
-    return State(
-        seats,
-        options,
-        [],
-        week=1,
-        day=1,
-        first=NO_SEAT,
-        order=(),
-        turn=0,
-        built=False,
-        supervisor=CENTRE,
-        tower=[0] * (LEVEL_COUNT * 3),
-        shops=[EMPTY] * SHOP_COUNT,
-        caravan=[],
-        gold=[START_GOLD] * seats,
-        camels=[0] * seats,
-        buildings=(0,) * seats,
-        points=[0] * (seats * CATEGORY_COUNT),
-        cards=[COPIES] * CARD_COUNT + [0] * (CARD_COUNT + seats * CARD_COUNT),
-        history=b"",
-    )

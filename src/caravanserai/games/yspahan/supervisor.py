@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravanserai.core.machine import NOBODY, Step
-from caravanserai.games.yspahan import telling
+from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import CONTINUE, MOVE, PAY, PLAY, SEND, SEND_FIRST
 from caravanserai.games.yspahan.board import (
     CARAVANSERAI,
@@ -19,9 +19,9 @@ from caravanserai.games.yspahan.board import (
 from caravanserai.games.yspahan.caravan import load
 from caravanserai.games.yspahan.cards import add_cards, play
 from caravanserai.games.yspahan.deck import draw
-from caravanserai.games.yspahan.state import EMPTY, Seat, Shop, Square, State
-
-STAY_OPTION: Final = 3
+from caravanserai.games.yspahan.fields import EMPTY
+from caravanserai.games.yspahan.options import staying_sends
+from caravanserai.games.yspahan.state import Seat, Shop, Square, State
 
 
 def move_price(s: State, seat: Seat, value: int, square: Square) -> int:
@@ -61,7 +61,7 @@ class MoveSupervisor(Step[State]):
         s.gold[self.seat] -= price
         s.supervisor = square
         if s.log is not None:
-            s.tell(telling.STAYED if stays else telling.MOVED, (self.seat, square, price))
+            s.tell(events.STAYED if stays else events.MOVED, (self.seat, square, price))
         if sends:
             stop(s, self.seat)
 
@@ -74,7 +74,7 @@ class MoveSupervisor(Step[State]):
 
 def sends_from(s: State, square: Square) -> bool:
     """YS-52 Whether a move to the square sends cubes: any real move does, staying only if the option says so."""
-    return square != s.supervisor or s.options[STAY_OPTION] == "on"
+    return square != s.supervisor or staying_sends(s)
 
 
 def cubes_hit(s: State, square: Square) -> int:
@@ -123,7 +123,7 @@ def send(s: State, shop: Shop) -> None:
     owner = s.shops[shop]
     s.shops[shop] = EMPTY
     if s.log is not None:
-        s.tell(telling.SENT, (owner, shop))
+        s.tell(events.SENT, (owner, shop))
     arrive(s, owner)
 
 
@@ -152,7 +152,7 @@ class ChooseOrder(Step[State]):
 
     def run(self, s: State, action: int) -> None:
         chosen = DOUBLE_INDEX[action - SEND_FIRST]
-        s.tell(telling.ORDERED, (self.seat, chosen))
+        s.tell(events.ORDERED, (self.seat, chosen))
         hit_both(s, self.seat, chosen, self.second if chosen == self.first else self.first)
 
     def flaw(self, s: State, at: int) -> str:
@@ -183,7 +183,7 @@ class PayCamel(Step[State]):
             return
         s.camels[self.seat] -= 1
         if s.log is not None:
-            s.tell(telling.KEPT, (self.seat, self.shop))
+            s.tell(events.KEPT, (self.seat, self.shop))
         arrive(s, self.seat)
 
     def flaw(self, s: State, at: int) -> str:
@@ -192,6 +192,11 @@ class PayCamel(Step[State]):
             if s.shops[self.shop] == self.seat and s.camels[self.seat]
             else "the seat has no cube or no camel"
         )
+
+
+def asks_other(s: State) -> bool:
+    """YS-59 Whether the owner of a cube is asked who is not the player whose turn it is."""
+    return bool(s.stack) and isinstance(s.stack[-1], PayCamel) and s.stack[-1].seat != s.active()
 
 
 class SecondCube(Step[State]):

@@ -1,36 +1,18 @@
-"""The skeleton: days, turns, weeks and the end (YS-5, YS-10 to YS-13, YS-95 to YS-101, YS-106, YS-108, YS-114 to YS-117)."""
+"""The skeleton: days, turns, weeks and the end (YS-10 to YS-13, YS-95 to YS-101, YS-106, YS-108, YS-114 to YS-117)."""
 
 from typing import Final
 
-from caravanserai.core.machine import CHANCE, Step
-from caravanserai.games.yspahan import telling
-from caravanserai.games.yspahan.actions import END, FIRST_PLAYER
+from caravanserai.core.machine import Step
+from caravanserai.games.yspahan import events
+from caravanserai.games.yspahan.actions import END
 from caravanserai.games.yspahan.board import CENTRE, DAYS, LEVEL_COUNT, SHOP_COUNT, WEEKS
 from caravanserai.games.yspahan.buildings import add_builds
 from caravanserai.games.yspahan.cards import add_plays, play
 from caravanserai.games.yspahan.dice import BuyYellow, clear_level, remove_yellow
+from caravanserai.games.yspahan.fields import EMPTY, NO_SEAT
 from caravanserai.games.yspahan.groups import TakeGroup
 from caravanserai.games.yspahan.scoring import score_caravan, score_souks
-from caravanserai.games.yspahan.state import EMPTY, NO_SEAT, Seat, State
-
-
-class FirstPlayer(Step[State]):
-    """YS-5 The first player of the first day is drawn."""
-
-    decision = "FIRST-PLAYER"
-    rule = "YS-5"
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
-
-    def legal(self, s: State) -> list[int]:
-        return [FIRST_PLAYER + seat for seat in range(s.seats)]
-
-    def run(self, s: State, action: int) -> None:
-        begin_day(s, action - FIRST_PLAYER)
-
-    def flaw(self, s: State, at: int) -> str:
-        return "" if s.first == NO_SEAT else "there is a first player already"
+from caravanserai.games.yspahan.state import Seat, State
 
 
 def begin_day(s: State, first: Seat) -> None:
@@ -38,13 +20,13 @@ def begin_day(s: State, first: Seat) -> None:
     if is_last_day(s) and s.seats == 4 and s.first != NO_SEAT:
         s.order = last_order(s)
         if s.log is not None:
-            s.tell(telling.LAST_ORDER, s.order)
+            s.tell(events.LAST_ORDER, s.order)
     else:
         s.order = usual_order(s.seats, first)
     s.first = s.order[0]
     s.turn = 0
     if s.log is not None:
-        s.tell(telling.DAY, (s.week, s.day, s.first))
+        s.tell(events.DAY, (s.week, s.day, s.first))
     begin_turn(s)
 
 
@@ -142,14 +124,14 @@ def end_day(s: State) -> None:
 def end_week(s: State) -> None:
     """YS-67, YS-97, YS-98, YS-99, YS-100, YS-101 Souks score, shops are emptied, the caravan scores and stays."""
     if s.log is not None:
-        s.tell(telling.WEEK_ENDED, (s.week,))
+        s.tell(events.WEEK_ENDED, (s.week,))
     score_souks(s)
     for shop in range(SHOP_COUNT):
         s.shops[shop] = EMPTY
-    s.tell(telling.SHOPS_EMPTIED, ())
+    s.tell(events.SHOPS_EMPTIED, ())
     score_caravan(s)
     if s.week == WEEKS:
-        s.tell(telling.ENDED, ())
+        s.tell(events.ENDED, ())
         return
     s.week += 1
     s.day = 1

@@ -2,16 +2,21 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final, TypedDict
 
+from caravanserai.core.game import SeatView
 from caravanserai.games.yspahan.board import (
+    BUILDING_RULES,
     BUILDINGS,
+    CARD_RULES,
     CARDS,
     COLOURS,
+    DAYS,
     DISTRICTS,
     LEVEL_COUNT,
     LEVELS,
     LOAD_POINTS,
+    NORMAL,
     ROW_MULTIPLIER,
     SHOPS,
     SOUK_DISTRICT,
@@ -19,49 +24,182 @@ from caravanserai.games.yspahan.board import (
     SOUK_SHOPS,
     SOUKS,
     SQUARES,
+    VALUE_COLOURS,
+    WEEKS,
 )
 from caravanserai.games.yspahan.buildings import camel_price, gold_price
+from caravanserai.games.yspahan.fields import DECK, DISCARD, EMPTY, GROUP, NO_SEAT, hand
 from caravanserai.games.yspahan.groups import Boost, UseGroup
 from caravanserai.games.yspahan.scoring import breakdown
 from caravanserai.games.yspahan.souks import Supply, complete_owner, souk_owner
-from caravanserai.games.yspahan.state import DECK, DISCARD, EMPTY, NO_SEAT, State, hand
+from caravanserai.games.yspahan.state import State
 from caravanserai.games.yspahan.supervisor import MoveSupervisor
 
-_LEVELS: Final = tuple({"id": f"level-{level}", "level": level} for level in LEVELS)
-_SOUKS: Final = tuple(
-    {
-        "id": f"souk-{souk}",
-        "souk": souk,
-        "district": DISTRICTS[SOUK_DISTRICT[at]],
-        "points": SOUK_POINTS[at],
-    }
-    for at, souk in enumerate(SOUKS)
+
+class PrintedLevel(TypedDict):
+    """What a level of the tower is."""
+
+    id: str
+    level: str
+
+
+class Level(PrintedLevel):
+    """A level of the tower with its dice; `value` is None if it is empty."""
+
+    white: int
+    yellow: int
+    value: int | None
+
+
+class Group(TypedDict):
+    """The dice taken and not yet used up: what is known of them differs from question to question."""
+
+    level: str | None
+    dice: int | None
+    value: int | None
+    left: int | None
+    """Cubes still to place."""
+
+
+class Shop(TypedDict):
+    """A shop and whose cube it holds."""
+
+    id: str
+    owner: int | None
+
+
+class PrintedSouk(TypedDict):
+    """What a souk is."""
+
+    id: str
+    souk: str
+    district: str
+    points: int
+    colour: str
+
+
+class Souk(PrintedSouk):
+    """A souk with its shops."""
+
+    owner: int | None
+    complete: bool
+    shops: list[Shop]
+
+
+class Slot(TypedDict):
+    """A camel of the caravan: what loading it scores, what its row multiplies by, whose cube it carries."""
+
+    id: str
+    row: int
+    points: int
+    multiplier: int
+    owner: int | None
+
+
+class PrintedBuilding(TypedDict):
+    """What a building is, where its power is told, what it costs."""
+
+    id: str
+    building: str
+    rule: str
+    camels: int
+    gold: int
+
+
+class Building(PrintedBuilding):
+    """A building on a player's board."""
+
+    built: bool
+
+
+class Card(TypedDict):
+    """A kind of card, and how many of it lie there."""
+
+    id: str
+    card: str
+    rule: str
+    count: int
+
+
+class Player(SeatView):
+    """What everybody knows of a seat."""
+
+    gold: int
+    camels: int
+    cards: int
+    buildings: list[Building]
+
+
+class View(TypedDict):
+    """The table as a seat sees it; `seat` and `hand` are None for a spectator."""
+
+    seat: int | None
+    weeks: int
+    days: int
+    """How many weeks there are, and days in each."""
+    week: int
+    day: int
+    first: int | None
+    order: list[int]
+    turn: int
+    active: int | None
+    tower: list[Level]
+    group: Group | None
+    supervisor: str
+    souks: list[Souk]
+    caravan: list[Slot]
+    seats: list[Player]
+    hand: list[Card] | None
+    deck: int
+    discard: list[Card]
+
+
+_LEVELS: Final[tuple[PrintedLevel, ...]] = tuple(
+    [PrintedLevel(id=f"level-{level}", level=level) for level in LEVELS]
+)
+_SOUKS: Final[tuple[PrintedSouk, ...]] = tuple(
+    [
+        PrintedSouk(
+            id=f"souk-{souk}",
+            souk=souk,
+            district=DISTRICTS[SOUK_DISTRICT[at]],
+            points=SOUK_POINTS[at],
+            colour=VALUE_COLOURS[SOUK_POINTS[at]],
+        )
+        for at, souk in enumerate(SOUKS)
+    ]
 )
 _SHOPS: Final = tuple(
     tuple(f"shop-{shop}" for shop in SHOPS[first:end]) for first, end in pairwise(SOUK_SHOPS)
 )
 _OWNERS: Final[dict[int, int | None]] = {NO_SEAT: None, **{seat: seat for seat in range(len(COLOURS))}}
-_BUILDINGS: Final = tuple(
-    tuple(
-        {
-            "id": f"building-{seat}-{building}",
-            "building": building,
-            "camels": camel_price(at, 0),
-            "gold": gold_price(at, 0),
-        }
-        for at, building in enumerate(BUILDINGS)
+
+
+def _printed_buildings(seat: int) -> tuple[PrintedBuilding, ...]:
+    return tuple(
+        [
+            PrintedBuilding(
+                id=f"building-{seat}-{building}",
+                building=building,
+                rule=BUILDING_RULES[at],
+                camels=camel_price(at, NORMAL),
+                gold=gold_price(at, NORMAL),
+            )
+            for at, building in enumerate(BUILDINGS)
+        ]
     )
-    for seat in range(len(COLOURS))
-)
+
+
+_BUILDINGS: Final = tuple(_printed_buildings(seat) for seat in range(len(COLOURS)))
 """What is printed and never changes."""
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """The table as the seat sees it; None is a spectator."""
     return views(s, [seat])[0]
 
 
-def views(s: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+def views(s: State, seats: Sequence[int | None]) -> list[View]:
     """The table as each of the seats sees it: the same but for the own hand."""
     table = _table(s)
     return [
@@ -70,11 +208,13 @@ def views(s: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     ]
 
 
-def _table(s: State) -> dict[str, Any]:
+def _table(s: State) -> View:
     """What is the same for all; fields left empty here have their place, and `views` fills them in for each seat."""
     points, sheets = s.scores(), breakdown(s)
     return {
         "seat": None,
+        "weeks": WEEKS,
+        "days": DAYS,
         "week": s.week,
         "day": s.day,
         "first": _seat(s.first),
@@ -97,12 +237,12 @@ def _seat(seat: int) -> int | None:
     return None if seat == NO_SEAT else seat
 
 
-def _level(s: State, level: int) -> dict[str, Any]:
-    white, yellow, value = s.tower[level * 3 : level * 3 + 3]
+def _level(s: State, level: int) -> Level:
+    white, yellow, value = s.tower[level * GROUP : (level + 1) * GROUP]
     return {**_LEVELS[level], "white": white, "yellow": yellow, "value": value or None}
 
 
-def _group(s: State) -> dict[str, Any] | None:
+def _group(s: State) -> Group | None:
     """The dice taken and not yet used, which everybody has seen (YS-24)."""
     step = s.stack[-1] if s.stack else None
     if isinstance(step, UseGroup):
@@ -116,7 +256,7 @@ def _group(s: State) -> dict[str, Any] | None:
     return None
 
 
-def _souk(s: State, souk: int) -> dict[str, Any]:
+def _souk(s: State, souk: int) -> Souk:
     owners = s.shops[SOUK_SHOPS[souk] : SOUK_SHOPS[souk + 1]]
     return {
         **_SOUKS[souk],
@@ -128,7 +268,7 @@ def _souk(s: State, souk: int) -> dict[str, Any]:
     }
 
 
-def _slot(s: State, slot: int) -> dict[str, Any]:
+def _slot(s: State, slot: int) -> Slot:
     row = slot // s.seats
     return {
         "id": f"slot-{slot}",
@@ -139,7 +279,7 @@ def _slot(s: State, slot: int) -> dict[str, Any]:
     }
 
 
-def _player(s: State, seat: int, points: int, sheet: dict[str, int]) -> dict[str, Any]:
+def _player(s: State, seat: int, points: int, sheet: dict[str, int]) -> Player:
     return {
         "id": f"player-{seat}",
         "seat": seat,
@@ -155,9 +295,9 @@ def _player(s: State, seat: int, points: int, sheet: dict[str, int]) -> dict[str
     }
 
 
-def _cards(pile: list[int]) -> list[dict[str, Any]]:
+def _cards(pile: list[int]) -> list[Card]:
     return [
-        {"id": f"card-{name}", "card": name, "count": count}
-        for name, count in zip(CARDS, pile, strict=True)
+        {"id": f"card-{name}", "card": name, "rule": rule, "count": count}
+        for name, rule, count in zip(CARDS, CARD_RULES, pile, strict=True)
         if count
     ]

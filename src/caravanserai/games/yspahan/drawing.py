@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from caravanserai.games.yspahan.board import ARMS
+from caravanserai.games.yspahan.board import ARMS, DISTRICTS, SOUK_SHOPS, SOUKS, SQUARES
 
 Cell = tuple[int, int]
 
@@ -58,3 +58,19 @@ YARD_CELLS: Final[tuple[tuple[Cell, ...], ...]] = (
 
 EMBLEM_CELLS: Final[tuple[Cell, ...]] = ((5, 9), (15, 9), (3, 1), (15, 1))
 """The emblem of each district: bag, barrel, chest, vase."""
+
+
+def city() -> dict[str, object]:
+    """All cells by the ids of what is drawn there: the browser keeps the same as its `city.json`."""
+    return {
+        "squares": dict(zip(SQUARES, SQUARE_CELLS, strict=True)),
+        "souks": {
+            souk: {
+                "shops": SHOP_CELLS[SOUK_SHOPS[at] : SOUK_SHOPS[at + 1]],
+                "plate": PLATE_CELLS[at],
+                "yards": YARD_CELLS[at],
+            }
+            for at, souk in enumerate(SOUKS)
+        },
+        "emblems": dict(zip(DISTRICTS, EMBLEM_CELLS, strict=True)),
+    }

@@ -9,7 +9,7 @@ import pytest
 import caravanserai as cs
 from caravanserai import bots
 from caravanserai.bots.levels import Bot, Thought
-from caravanserai.bots.wall import Situation
+from caravanserai.bots.situation import Situation
 from caravanserai.core.machine import State
 from caravanserai.core.rollout import Dice, advance
 

@@ -2,7 +2,8 @@
 
 from typing import Protocol
 
-from caravanserai.core.machine import CHANCE, OVER, State
+from caravanserai.core.game import forced
+from caravanserai.core.machine import CHANCE, State
 
 
 class Source(Protocol):
@@ -12,18 +13,13 @@ class Source(Protocol):
         """One of the options by integer weight."""
 
 
-def settle(state: State, source: Source) -> None:
+def next_decision(state: State, source: Source) -> None:
     """Go on until a seat really has to decide or the game is over, like a match does."""
     while True:
-        actor = state.actor()
-        if actor == OVER:
-            return
-        if actor == CHANCE:
+        if state.actor() == CHANCE:
             state.apply(source.pick(state.legal(), state.weights()))
             continue
-        if not state.stack[-1].auto(state):
+        action = forced(state)
+        if action is None:
             return
-        legal = state.legal()
-        if len(legal) > 1:
-            return
-        state.apply(legal[0])
+        state.apply(action)

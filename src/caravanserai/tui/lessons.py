@@ -8,7 +8,7 @@ from rich.text import Text
 from caravanserai.core.guide import LEARNER
 from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Match
-from caravanserai.tui.choosing import Offer, matching
+from caravanserai.tui.offers import Offer, matching
 from caravanserai.tui.screen import Screen
 from caravanserai.tui.session import Session
 

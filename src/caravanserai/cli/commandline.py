@@ -4,6 +4,8 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
+from caravanserai import spread
+from caravanserai.cli.output import UserError
 from caravanserai.text.catalogue import LANGUAGE_NAMES, LANGUAGES
 
 Run = Callable[[argparse.Namespace], int]
@@ -52,3 +54,25 @@ def add_common(parser: argparse.ArgumentParser, default: object = None) -> None:
 def add_json(parser: argparse.ArgumentParser) -> None:
     """The option for programs that read the output."""
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
+
+
+def add_spread(parser: argparse.ArgumentParser) -> None:
+    """The options of work that can be spread over processes and machines."""
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
+    parser.add_argument(
+        "--on",
+        default="cores",
+        metavar="WHERE",
+        help="where the work is done: here (this process), cores, ray (on this machine) or ray://HOST:PORT; "
+        "the results are the same (default: cores)",
+    )
+
+
+def check_spread(args: argparse.Namespace) -> None:
+    """Refuse what cannot be before any work is done."""
+    if args.workers is not None and args.workers < 1:
+        raise UserError("--workers must be more than 0")
+    try:
+        spread.check(args.on)
+    except spread.CannotSpread as error:
+        raise UserError(str(error)) from error

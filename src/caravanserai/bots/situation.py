@@ -1,4 +1,4 @@
-"""The wall: all that a bot is told, and nothing that its seat could not know."""
+"""A situation: all that a bot is told, and nothing that its seat could not know."""
 
 import hashlib
 import json

@@ -9,7 +9,7 @@ from rl_play import Setting, positions, settings
 import caravanserai as cs
 from caravanserai.core.game import Game
 from caravanserai.rl import describe
-from caravanserai.rl.observing import NoObservation, Observer, about, rewards
+from caravanserai.rl.observer import NoObservation, Observer, about, rewards
 
 SETTINGS = settings()
 
