@@ -5,15 +5,16 @@ Players are the letters A to E everywhere, so nothing depends on colours. A toke
 `+` a scored one, `x` a closed one.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from caravanserai.games.morgenland.view import View
+from caravanserai.games.morgenland.view_seats import SeatView
+from caravanserai.games.morgenland.view_spaces import SpaceView, TokenView
 from caravanserai.text.catalogue import Catalogue
-
-View = dict[str, Any]
 
 LETTERS: Final = "ABCDE"
 STYLES: Final = ("bold blue", "bold green", "bold red", "bold yellow", "bold magenta")
@@ -36,7 +37,7 @@ def _heading(view: View, words: Catalogue) -> Text:
     """Round, player order, treasure card and bank."""
     order = " ".join(LETTERS[seat] for seat in view["order"])
     facts = [
-        f"{words.name('round')} {view['round']}/{view['rounds']}",
+        f"{words.name('round')} {view['round']}" + (f"/{view['rounds']}" if view["rounds"] else ""),
         f"{words.name('camel')}: {LETTERS[view['camel']]} ({order})",
         f"{words.name('treasure-card')}: {view['card'] or NOTHING}",
         f"{words.name('bank')}: {_treasure(view['bank'])}",
@@ -70,18 +71,19 @@ def _road(view: View, words: Catalogue) -> Table:
     return table
 
 
-def _content(space: View, words: Catalogue) -> str:
+def _content(space: SpaceView, words: Catalogue) -> str:
     """Piles of a cave, offer and stack of a room, a smuggler in the city."""
-    if "niches" in space:
-        return "/".join(str(pile) for pile in space["niches"] if pile) or NOTHING
-    if "offer" in space:
-        offer = NOTHING if space["offer"] is None else words.name(space["offer"])
-        known = [words.name(piece) for piece in space["known"] if piece]
-        return f"{offer} +{space['stack']}" + (f" ({', '.join(known)})" if known else "")
+    niches, room = space["niches"], space["room"]
+    if niches is not None:
+        return "/".join(str(pile) for pile in niches if pile) or NOTHING
+    if room is not None:
+        offer = NOTHING if room["offer"] is None else words.name(room["offer"])
+        known = [words.name(piece) for piece in room["known"] if piece]
+        return f"{offer} +{room['stack']}" + (f" ({', '.join(known)})" if known else "")
     return "" if space["smuggler"] is None else f"{words.name('smuggler')} {LETTERS[space['smuggler']]}"
 
 
-def _tokens(space: View) -> Text:
+def _tokens(space: SpaceView) -> Text:
     """The tokens by owner; on the current space the ranking follows."""
     line = Text()
     for token in space["tokens"]:
@@ -93,7 +95,7 @@ def _tokens(space: View) -> Text:
     return line
 
 
-def _token(token: View) -> str:
+def _token(token: TokenView) -> str:
     """Handle and what is known of the strength."""
     handle = token["handle"].replace("#", "")
     if token["up"]:
@@ -121,35 +123,35 @@ def _players(view: View, words: Catalogue) -> Table:
         ]
         if magic:
             row += [_used(player, words), _spells(player, words)]
-        hidden = player["treasure"] is None
-        row += [NOTHING if hidden else _treasure(player["treasure"]), _left(player, words)]
+        treasure = player["treasure"]
+        row += [NOTHING if treasure is None else _treasure(treasure), _left(player, words)]
         table.add_row(*row)
     return table
 
 
-def _artifacts(player: View, words: Catalogue) -> str:
+def _artifacts(player: SeatView, words: Catalogue) -> str:
     """How many artifacts, and which as far as known."""
     kinds = [
         f"{words.name(piece)}{f' x{count}' if count > 1 else ''}" for piece, count in player["unused"].items()
     ]
     kinds += ["?"] * player["unseen"]
     plain = list(player["unused"]) == ["artifact"] or not kinds
-    return str(player["artifacts"]) if plain else f"{player['artifacts']}: {', '.join(kinds)}"
+    return str(player["points"]) if plain else f"{player['points']}: {', '.join(kinds)}"
 
 
-def _used(player: View, words: Catalogue) -> str:
+def _used(player: SeatView, words: Catalogue) -> str:
     """Artifacts used this round, of how many, and whether spells may be cast."""
     names = ", ".join(words.name(piece) for piece in player["used"])
     lit = " !" if player["lit"] else ""
     return f"{names or NOTHING}{lit} ({player['uses']}/{player['limit']})"
 
 
-def _spells(player: View, words: Catalogue) -> str:
+def _spells(player: SeatView, words: Catalogue) -> str:
     known = ", ".join(words.name(spell) for spell in player["known_spells"])
     return f"{player['spells']}: {known}" if known else str(player["spells"])
 
 
-def _left(player: View, words: Catalogue) -> str:
+def _left(player: SeatView, words: Catalogue) -> str:
     """Tokens still to place, those out of the round, and admission to the palace."""
     parts = [str(player["unplaced"])]
     if player["removed"]:
@@ -168,9 +170,9 @@ def _magic(view: View, words: Catalogue) -> Text:
     """The spells, the pending chain and what holds for the round."""
     spells = view["spells"]
     parts = [f"{words.name('spell')}: {spells['deck']}"]
-    for name in ("display", "discards"):
-        if spells[name]:
-            parts.append(f"{words.name(name)}: {', '.join(words.name(spell) for spell in spells[name])}")
+    for name, cards in (("display", spells["display"]), ("discards", spells["discards"])):
+        if cards:
+            parts.append(f"{words.name(name)}: {', '.join(words.name(spell) for spell in cards)}")
     if view["reversed"]:
         parts.append(words.name("last-first"))
     if view["secret"] is not None:
@@ -184,6 +186,7 @@ def _magic(view: View, words: Catalogue) -> Text:
 def _own(view: View, words: Catalogue) -> Text:
     """What lies behind one's own screen."""
     own = view["own"]
+    assert own is not None
     tokens = " ".join(str(token["strength"]) for token in own["tokens"]) or NOTHING
     parts = [
         f"{words.name('screen')}: {_treasure(own['treasure'])}",

@@ -229,8 +229,8 @@ def test_mo_110_public_things_are_in_every_view() -> None:
     assert view["secret"] == 3
     assert view["order"] == [0, 1, 2, 3]
     assert view["spells"] == {"deck": 21, "display": [], "discards": []}
-    assert view["spaces"][10]["offer"] == "scroll"
-    assert view["spaces"][10]["stack"] == 4
+    assert view["spaces"][10]["room"]["offer"] == "scroll"
+    assert view["spaces"][10]["room"]["stack"] == 4
     assert len(view["cards"]) == 14
     assert view["own"] is None
     assert len(SPELLS) == 21

@@ -542,8 +542,8 @@ def test_mo_e33_fata_morgana() -> None:
     assert s.offer[1] == 3
     assert stack_of(s, 2) == ["key", "scroll", "key", "counterspell"]
     assert s.known[5:9] == [1, 1, 1, EVERY_EYE]
-    assert GAME.view(s, None)["spaces"][11]["known"] == [None, None, None, "counterspell"]
-    assert GAME.view(s, 0)["spaces"][11]["known"] == ["key", "scroll", "key", "counterspell"]
+    assert GAME.view(s, None)["spaces"][11]["room"]["known"] == [None, None, None, "counterspell"]
+    assert GAME.view(s, 0)["spaces"][11]["room"]["known"] == ["key", "scroll", "key", "counterspell"]
 
 
 def test_mo_107_a_stack_of_one_type_does_not_betray_itself() -> None:

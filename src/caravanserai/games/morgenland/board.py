@@ -68,6 +68,7 @@ STRONGEST_GUARD: Final = 10
 
 # --- artifacts (MO-6) ----------------------------------------------------------------------------
 ARTIFACTS: Final = ("lamp", "counterspell", "doppelganger", "carpet", "key", "scroll")
+ARTIFACT_RULES: Final = ("MO-66", "MO-67", "MO-68", "MO-69", "MO-70", "MO-71")
 ARTIFACT_COUNT: Final = 6
 LAMP: Final = 0
 COUNTERSPELL: Final = 1
@@ -89,6 +90,10 @@ SPELLS: Final = (
     "fata-morgana", "lunar-eclipse", "straggler", "open-secret", "sacrifice", "return-of-the-dragon",
     "offering", "close-sesame", "solar-eclipse", "sultans-tax", "barter", "teleportation", "free-rider",
     "sorcerers-apprentice",
+)  # fmt: skip
+SPELL_RULES: Final = (
+    "MO-86", "MO-87", "MO-88", "MO-89", "MO-90", "MO-91", "MO-92", "MO-93", "MO-94", "MO-95", "MO-96",
+    "MO-97", "MO-98", "MO-99", "MO-100", "MO-101", "MO-102", "MO-103", "MO-104", "MO-105", "MO-106",
 )  # fmt: skip
 SPELL_COUNT: Final = 21
 ABRACADABRA: Final = 0

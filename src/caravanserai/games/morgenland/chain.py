@@ -11,13 +11,21 @@ from caravanserai.games.morgenland.board import (
     FIRST_ROOM,
     FREE_RIDER,
     SPACES,
+    TENT,
     TOKEN_NAMES,
     TOKENS,
+    W_CITY,
+    W_PLACED,
+    W_SPACE,
+    W_START,
+    W_TURN,
 )
 from caravanserai.games.morgenland.fields import BIT
+from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
 from caravanserai.games.morgenland.spellbook import BOOK
 from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED
 from caravanserai.games.morgenland.state import State
+from caravanserai.games.morgenland.turn import Award, Turn, Visit
 from caravanserai.games.morgenland.windows import UNANNOUNCED, Counter, React, Resolve, Sweep, pending_spells
 
 IN_WINDOW: Final = (React, *UNANNOUNCED)
@@ -119,3 +127,21 @@ def _around(s: State, seats: list[int], who: int) -> Asked:
         [seat for seat in seats if s.position_of(seat) < here],
         [seat for seat in seats if s.position_of(seat) > here],
     )
+
+
+def stage(s: State) -> int:
+    """The window that would be open now, or -1: read from the skeleton of pending steps."""
+    for step in s.stack:
+        if isinstance(step, ChooseToken | ChooseSpace):
+            return W_TURN
+    for step in s.stack:
+        if isinstance(step, Award):
+            return W_SPACE
+        if isinstance(step, Turn):
+            return W_START if step.number == 0 else -1
+    for step in s.stack:
+        if isinstance(step, Visit):
+            if step.space == 0:
+                return W_PLACED
+            return W_CITY if step.space == TENT and step.city else -1
+    return -1

@@ -138,6 +138,19 @@ def _palace_args(s: State, args: dict[str, Argument]) -> None:
         args.update(caster=f"@{step.caster}")
 
 
+def form(s: State, seat: int | None) -> str:
+    """The form that asks the decision best: a window shows all who is asked, the others are for the decider.
+
+    A barter is one form until something is returned.
+    """
+    step = s.stack[-1]
+    if isinstance(step, (Counter, *IN_WINDOW)):
+        return step.form
+    if step.who != seat or (isinstance(step, SwapKind) and step.total):
+        return ""
+    return step.form
+
+
 def veil(s: State, prompt: Prompt) -> None:
     """MO-111 To others an unfinished secret choice looks like its first step."""
     top = s.stack[-1] if s.stack else None

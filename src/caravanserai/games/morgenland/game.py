@@ -18,6 +18,7 @@ from caravanserai.games.morgenland.observation import FIELDS, observe
 from caravanserai.games.morgenland.setup import set_up
 from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.steps import STEPS
+from caravanserai.games.morgenland.view import View
 
 
 class MorgenlandGame(Game):
@@ -53,11 +54,11 @@ class MorgenlandGame(Game):
 
     # --- what a seat may know ------------------------------------------------------------------------
 
-    def view(self, state: machine.State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: machine.State, seat: int | None) -> View:
         """What the seat may know."""
         return view.view(ours(state), seat)
 
-    def views(self, state: machine.State, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+    def views(self, state: machine.State, seats: Sequence[int | None]) -> list[View]:
         return view.views(ours(state), seats)
 
     def observe(self, state: machine.State, seat: int) -> list[int]:
@@ -74,6 +75,10 @@ class MorgenlandGame(Game):
     def prompt_args(self, state: machine.State, seat: int | None) -> dict[str, Argument]:
         """What the pending decision is about, as far as the viewer may know."""
         return choices.prompt_args(ours(state), seat)
+
+    def form(self, state: machine.State, seat: int | None) -> str:
+        """The form that the pending decision wants."""
+        return choices.form(ours(state), seat)
 
     def choice(self, state: machine.State, action: int) -> Choice:
         """An option with what it costs and brings."""

@@ -34,6 +34,7 @@ from caravanserai.games.morgenland.board import (
     USES,
     W_BUY,
 )
+from caravanserai.games.morgenland.chain import stage
 from caravanserai.games.morgenland.city import ChooseSpell, DrawSpell
 from caravanserai.games.morgenland.fields import (
     ALL_SPELLS,
@@ -53,7 +54,7 @@ from caravanserai.games.morgenland.guard import Admission, TurnUpGuard
 from caravanserai.games.morgenland.hidden import replay
 from caravanserai.games.morgenland.offers import sold_out
 from caravanserai.games.morgenland.ranks import anybody_on, tokens_on
-from caravanserai.games.morgenland.skeleton import check_skeleton, stage
+from caravanserai.games.morgenland.skeleton import check_skeleton
 from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.windows import (
     ChooseDestination,

@@ -112,6 +112,7 @@ class Buy(Step[State]):
     fields: ClassVar[tuple[str, ...]] = ("who", "room", "ranked", "at")
     decision: ClassVar[str] = "D-BUY"
     rule: ClassVar[str] = "MO-51"
+    form: ClassVar[str] = "price"
 
     def __init__(self, who: int, room: int, ranked: tuple[int, ...], at: int) -> None:
         super().__init__(who)
@@ -146,6 +147,7 @@ class PayToken(Step[State]):
     fields: ClassVar[tuple[str, ...]] = ("who", "room", "amounts", "index", "taken", "last")
     decision: ClassVar[str] = "D-KIND"
     rule: ClassVar[str] = "MO-52"
+    form: ClassVar[str] = "price"
 
     def __init__(
         self, who: int, room: int, amounts: tuple[int, ...], index: int, taken: int, last: int

@@ -83,6 +83,7 @@ class StartTreasure(Step[State]):
     fields: ClassVar[tuple[str, ...]] = ("who", "kind", "left", "chosen")
     decision: ClassVar[str] = "D-START"
     rule: ClassVar[str] = "MO-21"
+    form: ClassVar[str] = "start"
 
     def __init__(self, who: int, kind: int, left: int, chosen: tuple[int, ...]) -> None:
         super().__init__(who)

@@ -1,7 +1,7 @@
 """What the lowest pending steps say about the round, and whether they fit the position (MO-16, MO-31, MO-72)."""
 
 from caravanserai.core.machine import NOBODY, Broken
-from caravanserai.games.morgenland.board import TENT, TOKEN_COUNT, W_CITY, W_PLACED, W_SPACE, W_START, W_TURN
+from caravanserai.games.morgenland.board import TENT, TOKEN_COUNT
 from caravanserai.games.morgenland.fields import BITS
 from caravanserai.games.morgenland.offers import LookThrough
 from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
@@ -9,24 +9,6 @@ from caravanserai.games.morgenland.setup import FirstCamel, StartTreasure, Start
 from caravanserai.games.morgenland.spells_palace import PickPiece
 from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.turn import Award, CleanUp, DrawCard, Round, Turn, Visit
-
-
-def stage(s: State) -> int:
-    """The window that would be open now, or -1: read from the skeleton of pending steps."""
-    for step in s.stack:
-        if isinstance(step, ChooseToken | ChooseSpace):
-            return W_TURN
-    for step in s.stack:
-        if isinstance(step, Award):
-            return W_SPACE
-        if isinstance(step, Turn):
-            return W_START if step.number == 0 else -1
-    for step in s.stack:
-        if isinstance(step, Visit):
-            if step.space == 0:
-                return W_PLACED
-            return W_CITY if step.space == TENT and step.city else -1
-    return -1
 
 
 def check_skeleton(s: State) -> None:

@@ -34,6 +34,7 @@ from caravanserai.games.morgenland.board import (
     SMUGGLED_IN,
     SOLAR_ECLIPSE,
     SPACES,
+    SPELL_RULES,
     SPELLS,
     STRAGGLER,
     SULTANS_TAX,
@@ -55,11 +56,6 @@ Finding = Reason | None
 def because(rule: str, key: str, **args: Argument) -> Reason:
     """A reason of the catalogue."""
     return Reason(rule, f"reason-{key}", args)
-
-
-def spell_rule(spell: int) -> str:
-    """The rule of a spell: MO-86 to MO-106 follow the order of the titles."""
-    return f"MO-{86 + spell}"
 
 
 def board_tokens(s: State, space: int) -> list[int]:
@@ -167,7 +163,7 @@ def hand_has(s: State, seat: int, spell: int) -> Finding:
 
 def idle(s: State, seat: int, window: int, spell: int) -> Finding:
     """MO-73, MO-81 Why the spell cannot be announced in this window: wrong moment, or nothing to do."""
-    rule = spell_rule(spell)
+    rule = SPELL_RULES[spell]
     moments = {
         ABRACADABRA: (W_BUY,),
         SMUGGLED_IN: (W_CITY,),
@@ -243,12 +239,12 @@ def token_target(s: State, seat: int, spell: int, token: int) -> Finding:
     if found is not None:
         return found
     if (token // HANDLES == seat) != (spell == STRAGGLER):
-        return because(spell_rule(spell), "own-token" if spell == STRAGGLER else "others-token")
+        return because(SPELL_RULES[spell], "own-token" if spell == STRAGGLER else "others-token")
     if spell == EYE:
         return None
     if any(destination(s, spell, token, space) is None for space in range(len(SPACES))):
         return None
-    return because(spell_rule(spell), "nowhere")
+    return because(SPELL_RULES[spell], "nowhere")
 
 
 def destination(s: State, spell: int, token: int, space: int) -> Finding:
@@ -256,7 +252,7 @@ def destination(s: State, spell: int, token: int, space: int) -> Finding:
     if space == GUARD:
         return because("MO-82", "guard-safe")
     if s.where[token] == space:
-        return because(spell_rule(spell), "already-there", space=SPACES[space])
+        return because(SPELL_RULES[spell], "already-there", space=SPACES[space])
     return entry(s, token // HANDLES, space)
 
 
@@ -273,7 +269,7 @@ def space_target(s: State, seat: int, spell: int, space: int) -> Finding:
     if spell in (FATA_MORGANA, APPRENTICE):
         return exchange(s, seat, spell, space)
     if space < s.scored:
-        return because(spell_rule(spell), "scored", space=SPACES[space])
+        return because(SPELL_RULES[spell], "scored", space=SPACES[space])
     if spell == CLOSE_SESAME:
         return because("MO-100", "closed", space=SPACES[space]) if space == s.closed else None
     return dragon(s, spell, space)
@@ -281,7 +277,7 @@ def space_target(s: State, seat: int, spell: int, space: int) -> Finding:
 
 def dragon(s: State, spell: int, space: int) -> Finding:
     """MO-91, MO-98 An empty cave for Dragon Flight, a stocked one for Return of the Dragon."""
-    rule = spell_rule(spell)
+    rule = SPELL_RULES[spell]
     if space >= KIND_COUNT:
         return because(rule, "caves-only")
     stocked = any(s.niches[space * NICHES : (space + 1) * NICHES])
@@ -296,20 +292,20 @@ def eclipse(s: State, spell: int, space: int) -> Finding:
     """MO-94, MO-101 All tokens face up and at least one of the right parity."""
     tokens = board_tokens(s, space)
     if any(not s.up[token // HANDLES] >> token % HANDLES & 1 for token in tokens):
-        return because(spell_rule(spell), "face-down", space=SPACES[space])
+        return because(SPELL_RULES[spell], "face-down", space=SPACES[space])
     odd = 1 if spell == LUNAR_ECLIPSE else 0
     if any(s.strength[token] % 2 == odd for token in tokens):
         return None
-    return because(spell_rule(spell), "no-parity", space=SPACES[space], parity_id="odd" if odd else "even")
+    return because(SPELL_RULES[spell], "no-parity", space=SPACES[space], parity_id="odd" if odd else "even")
 
 
 def exchange(s: State, seat: int, spell: int, space: int) -> Finding:
     """MO-93, MO-106 A room with an offer, and a stack or an artifact to give."""
     room = space - FIRST_ROOM
     if room < 0:
-        return because(spell_rule(spell), "rooms-only")
+        return because(SPELL_RULES[spell], "rooms-only")
     if s.offer[room] < 0:
-        return because(spell_rule(spell), "no-offer", space=SPACES[space])
+        return because(SPELL_RULES[spell], "no-offer", space=SPACES[space])
     if spell == FATA_MORGANA:
         return None if s.size[room] else because("MO-93", "no-stack", space=SPACES[space])
     own = sum(s.unused[seat * PIECE_COUNT : (seat + 1) * PIECE_COUNT])

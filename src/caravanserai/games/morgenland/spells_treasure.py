@@ -339,6 +339,7 @@ class SwapKind(Step[State]):
     fields: ClassVar[tuple[str, ...]] = ("who", "kind", "total", "returned")
     decision: ClassVar[str] = "D-BARTER"
     rule: ClassVar[str] = "MO-103"
+    form: ClassVar[str] = "barter"
 
     def __init__(self, who: int, kind: int, total: int, returned: int) -> None:
         super().__init__(who)

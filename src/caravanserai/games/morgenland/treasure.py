@@ -74,6 +74,7 @@ class PayKind(Step[State]):
     fields: ClassVar[tuple[str, ...]] = ("who", "kind", "left", "to")
     decision: ClassVar[str] = "D-PAY"
     rule: ClassVar[str] = "MO-85"
+    form: ClassVar[str] = "pay"
 
     def __init__(self, who: int, kind: int, left: int, to: int) -> None:
         super().__init__(who)
@@ -122,6 +123,7 @@ class TakeKind(Step[State]):
     fields: ClassVar[tuple[str, ...]] = ("who", "kind", "left", "barred")
     decision: ClassVar[str] = "D-TAKE"
     rule: ClassVar[str] = "MO-4"
+    form: ClassVar[str] = "take"
 
     def __init__(self, who: int, kind: int, left: int, barred: int) -> None:
         super().__init__(who)

@@ -75,6 +75,7 @@ class React(Step[State]):
     fields: ClassVar[tuple[str, ...]] = ("who", "window", "first", "until")
     decision: ClassVar[str] = "D-REACT"
     rule: ClassVar[str] = "MO-74"
+    form: ClassVar[str] = "window"
 
     def __init__(self, who: int, window: int, first: int, until: int) -> None:
         super().__init__(who)
@@ -150,6 +151,7 @@ class ChooseTarget(Step[State]):
     fields: ClassVar[tuple[str, ...]] = ("who", "window", "spell")
     decision: ClassVar[str] = "D-TARGET"
     rule: ClassVar[str] = "MO-74"
+    form: ClassVar[str] = "window"
 
     def __init__(self, who: int, window: int, spell: int) -> None:
         super().__init__(who)
@@ -180,6 +182,7 @@ class ChooseDestination(Step[State]):
     fields: ClassVar[tuple[str, ...]] = ("who", "window", "spell", "token")
     decision: ClassVar[str] = "D-DEST"
     rule: ClassVar[str] = "MO-74"
+    form: ClassVar[str] = "window"
 
     def __init__(self, who: int, window: int, spell: int, token: int) -> None:
         super().__init__(who)
@@ -211,6 +214,7 @@ class ChooseRide(Step[State]):
     fields: ClassVar[tuple[str, ...]] = ("who", "window")
     decision: ClassVar[str] = "D-FREE"
     rule: ClassVar[str] = "MO-74"
+    form: ClassVar[str] = "window"
 
     def __init__(self, who: int, window: int) -> None:
         super().__init__(who)
@@ -238,6 +242,7 @@ class CopyToken(Step[State]):
     fields: ClassVar[tuple[str, ...]] = ("who", "window", "riding")
     decision: ClassVar[str] = "D-COPY"
     rule: ClassVar[str] = "MO-74"
+    form: ClassVar[str] = "window"
 
     def __init__(self, who: int, window: int, riding: int) -> None:
         super().__init__(who)
@@ -333,6 +338,7 @@ class Counter(Step[State]):
     fields: ClassVar[tuple[str, ...]] = ("who", "spell", "caster", "window", "target", "dest", "rider")
     decision: ClassVar[str] = "D-COUNTER"
     rule: ClassVar[str] = "MO-67"
+    form: ClassVar[str] = "window"
 
     def __init__(
         self, who: int, spell: int, caster: int, window: int, target: int, dest: int, rider: int
