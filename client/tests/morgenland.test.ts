@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { narrowed } from '../src/forms/ways';
-import { face, ruleOf } from '../src/games/morgenland';
+import { face } from '../src/games/morgenland';
 import {
   aimsOf,
   isTight,
@@ -9,22 +9,16 @@ import {
   pieces,
   rows,
   shape,
-  type SpaceView,
   tokens,
   TOKEN,
 } from '../src/games/morgenland/geometry';
-import python from '../../src/caravanserai/games/morgenland/board.py?raw';
-import promises from '../../src/caravanserai/games/morgenland/standing.py?raw';
-import book from '../../docs/rules/morgenland.md?raw';
+import type { SpaceView, View } from '../src/games/morgenland/view';
 
-function listed(name: string): string[] {
-  const start = python.indexOf(`\n${name}: Final = (`);
-  return [...python.slice(start, python.indexOf(')', start)).matchAll(/"([^"]+)"/g)].map(
-    (match) => match[1] ?? '',
-  );
-}
-
-const SPACES = listed('SPACES');
+const SPACES = [
+  ...['cave-red', 'cave-white', 'cave-blue', 'cave-black', 'cave-gold'],
+  ...['tent', 'djinn', 'market', 'caravanserai', 'guard'],
+  ...['room-1', 'room-2', 'room-3', 'room-4', 'room-5'],
+];
 
 function space(id: string, at: number, more: Partial<SpaceView> = {}): SpaceView {
   return {
@@ -35,6 +29,8 @@ function space(id: string, at: number, more: Partial<SpaceView> = {}): SpaceView
     smuggler: null,
     tokens: [],
     ranks: [],
+    niches: null,
+    room: null,
     ...more,
   };
 }
@@ -50,10 +46,27 @@ function token(seat: number, handle: number) {
   };
 }
 
-function view(seats: number, current = '', crowd = 0) {
+function view(seats: number, current = '', crowd = 0): View {
   const order = Array.from({ length: seats }, (_, seat) => seat);
   const crowded = order.flatMap((seat) => Array.from({ length: crowd }, (_, at) => token(seat, at + 1)));
   return {
+    version: 'magic',
+    rounds: 30,
+    camel: 0,
+    card: null,
+    cards: [],
+    guard: null,
+    window: null,
+    reversed: false,
+    secret: null,
+    bank: {},
+    seats: [],
+    spells: { deck: 21, display: [], discards: [] },
+    pending: [],
+    reacting: null,
+    trick: null,
+    rules: {},
+    own: null,
     order,
     round: 2,
     seat: 0,
@@ -155,14 +168,6 @@ describe("Morgenland's road", () => {
 });
 
 describe("Morgenland's face", () => {
-  it('finds the rule of every card in the book', () => {
-    for (const card of [...listed('ARTIFACTS'), ...listed('SPELLS')])
-      expect(book, card).toContain(`**${ruleOf(card)}**`);
-    expect(book).toContain(`**${ruleOf('straggler')}** Straggler`);
-    expect(book).toContain(`**${ruleOf('carpet')}** Flying Carpet`);
-    expect(ruleOf('nothing')).toBeNull();
-  });
-
   it('passes until a space, the next placement or the end of the round', () => {
     const prompt = {
       seat: 0,
@@ -176,7 +181,7 @@ describe("Morgenland's face", () => {
       waiting: [],
     };
     const start = view(4);
-    const ends = (until: string, now: object, asked = prompt): boolean =>
+    const ends = (until: string, now: View, asked = prompt): boolean =>
       face.waves?.ends(until, asked, now, start) ?? true;
     expect(face.waves?.until(start)).toEqual(['cave-red', 'tent', 'next-placement', 'this-round']);
     expect(face.waves?.until(view(4, 'market'))).toEqual(['guard', 'this-round']);
@@ -186,7 +191,6 @@ describe("Morgenland's face", () => {
     expect(ends('next-placement', start, { ...prompt, decision: 'D-TOKEN', seat: 1 })).toBe(false);
     expect(ends('next-placement', start, { ...prompt, args: { window_id: 'w-turn' } })).toBe(true);
     expect(ends('next-placement', start, { ...prompt, args: { window_id: 'w-spell' } })).toBe(false);
-    for (const until of ['next-placement', 'this-round']) expect(promises).toContain(`"${until}"`);
     expect(ends('this-round', { ...start, round: 3 })).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 /** Where everything of Morgenland lies: three bands read as one road, caves, city, palace. */
 import type { Piece } from '../../motion';
-import type { View } from '../../table.svelte';
 import type { Frame, Layout } from '../face';
+import type { AnnouncedView, SpaceView, TokenView, View } from './view';
 
 export const KINDS = ['red', 'white', 'blue', 'black', 'gold'] as const;
 export const KIND_ICONS: Record<string, string> = {
@@ -18,45 +18,6 @@ export const DRAGONS: Record<string, string> = {
   black: '#6d6f86',
   gold: '#e6ae2d',
 };
-
-export interface TokenView {
-  readonly id: string;
-  readonly handle: string;
-  readonly owner: number;
-  readonly up: boolean;
-  readonly strength: number | null;
-}
-
-export interface SpaceView {
-  readonly id: string;
-  readonly number: number;
-  readonly status: 'current' | 'scored' | 'unscored';
-  readonly closed: boolean;
-  readonly smuggler: number | null;
-  readonly tokens: readonly TokenView[];
-  readonly ranks: readonly { seat: number; strength: number }[];
-  readonly niches?: readonly number[];
-  readonly offer?: string | null;
-  readonly stack?: number;
-  readonly known?: readonly (string | null)[];
-}
-
-export interface Player {
-  readonly seat: number;
-  readonly artifacts: number;
-  readonly unused: Readonly<Record<string, number>>;
-  readonly used: Readonly<Record<string, number>>;
-  readonly unseen: number;
-  readonly spells: number;
-  readonly known_spells: readonly string[];
-  readonly treasure: Readonly<Record<string, number>> | null;
-  readonly unplaced: number;
-  readonly uses: number;
-  readonly lit: boolean;
-  readonly djinn: boolean;
-  readonly key: boolean;
-  readonly admitted: boolean | null;
-}
 
 export interface Step {
   readonly x: number;
@@ -108,8 +69,13 @@ export function rows(space: SpaceView, frame: Frame): { top: number; step: numbe
 }
 
 /** Caves left to right, the city right to left, the palace left to right again; it fills the room it is given. */
-export function shape(view: View, layout: Layout, wide: number, high: number): Shape {
-  const all = view.spaces as readonly SpaceView[];
+export function shape(
+  view: Pick<View, 'spaces' | 'order'>,
+  layout: Layout,
+  wide: number,
+  high: number,
+): Shape {
+  const all = view.spaces;
   const small = layout === 'phone';
   const width = Math.min(WIDEST, Math.max(small ? 340 : 660, wide));
   const height = Math.max(small ? 318 : 372, (high * width) / Math.max(1, wide));
@@ -120,9 +86,7 @@ export function shape(view: View, layout: Layout, wide: number, high: number): S
   const room = height - 2 * margin - 2 * gap;
   const busy = order.findIndex((each) => each.some((space) => space.status === 'current'));
   const wanted =
-    small && busy >= 0
-      ? Math.min(room - 2 * 92, Math.max(room / 3, 44 + 30 * (view.order?.length ?? 4)))
-      : room / 3;
+    small && busy >= 0 ? Math.min(room - 2 * 92, Math.max(room / 3, 44 + 30 * view.order.length)) : room / 3;
   const spaces = new Map<string, Frame>();
   let y = margin;
   order.forEach((each, at) => {
@@ -224,9 +188,12 @@ export function tokens(
   });
 }
 
+/** The part of a view that says where tokens lie. */
+export type Road = Pick<View, 'spaces'>;
+
 /** All tokens as pieces: the token is what travels, the space is where it lies. */
-export function pieces(view: View, now: Shape): Piece[] {
-  return (view.spaces as readonly SpaceView[]).flatMap((space) => {
+export function pieces(view: Road, now: Shape): Piece[] {
+  return view.spaces.flatMap((space) => {
     const frame = now.spaces.get(space.id);
     if (!frame) return [];
     return tokens(space, frame, now.scale).map((token) => ({
@@ -243,13 +210,6 @@ export function pieces(view: View, now: Shape): Piece[] {
 export function pieceOf(thing: string): string | null {
   const found = /^token-([A-E])-(\w+)$/.exec(thing);
   return found ? `@${'ABCDE'.indexOf(found[1] ?? '')}#${found[2]}` : null;
-}
-
-export interface Spell {
-  readonly spell: string;
-  readonly caster: number;
-  /** What it is aimed at, in order: what moves, then where it goes. */
-  readonly at: readonly string[];
 }
 
 export interface Aim {
@@ -273,7 +233,7 @@ function edge(from: Frame, to: Frame): { x: number; y: number } {
 }
 
 /** What the announced spells are aimed at, on the board. */
-export function aimsOf(spells: readonly Spell[], now: Shape, lying: readonly Piece[]): Aim[] {
+export function aimsOf(spells: readonly AnnouncedView[], now: Shape, lying: readonly Piece[]): Aim[] {
   return spells.map((spell) => {
     const frames = spell.at.flatMap((thing) => {
       const space = now.spaces.get(thing);

@@ -2,65 +2,28 @@ import { plain, rules } from '../../rules.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
-import { KIND_ICONS, KINDS, pieceOf, type Player, type SpaceView } from './geometry';
+import { KIND_ICONS, KINDS, pieceOf } from './geometry';
 import Tray from './Tray.svelte';
+import type { SpaceView, View } from './view';
 
-/** The rules that tell what is printed on the cards, in the order of the book. */
-const ARTIFACTS = ['lamp', 'counterspell', 'doppelganger', 'carpet', 'key', 'scroll'];
-const SPELLS = [
-  'abracadabra',
-  'alms',
-  'eye-for-an-eye',
-  'baksheesh',
-  'last-first',
-  'dragon-flight',
-  'smuggled-in',
-  'fata-morgana',
-  'lunar-eclipse',
-  'straggler',
-  'open-secret',
-  'sacrifice',
-  'return-of-the-dragon',
-  'offering',
-  'close-sesame',
-  'solar-eclipse',
-  'sultans-tax',
-  'barter',
-  'teleportation',
-  'free-rider',
-  'sorcerers-apprentice',
-];
+/** Questions that have a form of their own instead of a list. */
+const FORMS = ['start', 'take', 'pay', 'barter', 'price'];
 
-export function ruleOf(card: string): string | null {
-  if (ARTIFACTS.includes(card)) return `MO-${66 + ARTIFACTS.indexOf(card)}`;
-  return SPELLS.includes(card) ? `MO-${86 + SPELLS.indexOf(card)}` : null;
-}
-
-function currentOf(view: { spaces: SpaceView[] }): SpaceView | undefined {
+function currentOf(view: Pick<View, 'spaces'>): SpaceView | undefined {
   return view.spaces.find((space) => space.status === 'current');
 }
 
-export const face: Face = {
+export const face: Face<View> = {
   Board,
   Dock,
   Tray,
-  tray: ({ view, prompt }) => {
-    if (
-      view?.own?.amounts ||
-      view?.own?.payments ||
-      (prompt.decision === 'D-BARTER' && prompt.args['number'] === 0)
-    )
-      return 'form';
-    return view?.reacting ? 'more' : null;
-  },
-  asks: ({ view, prompt }, words) => {
-    const total = view?.own?.amounts?.total;
-    if (typeof total === 'number')
-      return words.say(`ui-mo-asks-${prompt.decision.toLowerCase()}`, { number: total });
-    return prompt.decision === 'D-BARTER' && prompt.args['number'] === 0
-      ? words.say('ui-mo-asks-d-barter')
-      : null;
-  },
+  tray: ({ view, prompt }) => (FORMS.includes(prompt.form) ? 'form' : view.reacting ? 'more' : null),
+  asks: ({ view, prompt }, words) =>
+    prompt.form === 'barter'
+      ? words.say('ui-mo-asks-barter')
+      : view.own?.amounts
+        ? words.say(`ui-mo-asks-${prompt.form}`, { number: view.own.amounts.total })
+        : null,
   called: pieceOf,
   parts: [
     { key: 'road', icon: 'i-map' },
@@ -70,8 +33,8 @@ export const face: Face = {
   partOf: (thing) =>
     /^(cave|room|token)-|^(tent|djinn|market|caravanserai|guard)$/.test(thing) ? 'road' : '',
   seats: (view, words) =>
-    (view.seats as Player[]).map((player) => ({
-      score: player.artifacts,
+    view.seats.map((player) => ({
+      score: player.points,
       counts:
         player.treasure && player.seat === view.seat
           ? KINDS.map((kind) => ({
@@ -109,7 +72,7 @@ export const face: Face = {
           : []),
       ],
     })),
-  order: (view) => [...new Set<number>([...(view.order ?? []), ...(view.seats as Player[]).keys()])],
+  order: (view) => view.order,
   phase: (view, words) => {
     const current = currentOf(view);
     const round = words.say('ui-mo-round', { round: view.round });
@@ -128,17 +91,15 @@ export const face: Face = {
     if (typeof artifact === 'string') return artifact === 'artifact' ? 'a-lamp' : `a-${artifact}`;
     return typeof kind === 'string' ? (KIND_ICONS[kind.replace('kind-', '')] ?? null) : null;
   },
-  about: (thing) => {
-    const card = /^(?:artifact|spell)-(.+)$/.exec(thing)?.[1];
-    const rule = card ? ruleOf(card) : null;
-    const text = rule ? rules.get(rule)?.text : null;
+  about: (thing, _words, view) => {
+    const text = rules.get(view.rules[thing] ?? '')?.text;
     return text ? plain(text) : null;
   },
   waves: {
     decisions: ['D-REACT', 'D-COUNTER', 'D-ABRA'],
     until: (view) => {
       const current = currentOf(view)?.number ?? 0;
-      const spaces = (view.spaces as SpaceView[]).filter(
+      const spaces = view.spaces.filter(
         (space) =>
           space.number > current &&
           space.status === 'unscored' &&
@@ -158,7 +119,7 @@ export const face: Face = {
           (prompt.decision === 'D-TOKEN' ||
             (prompt.decision === 'D-REACT' && prompt.args['window_id'] === 'w-turn'))
         );
-      const goal = (view.spaces as SpaceView[]).find((space) => space.id === until);
+      const goal = view.spaces.find((space) => space.id === until);
       return goal !== undefined && goal.status !== 'unscored';
     },
   },

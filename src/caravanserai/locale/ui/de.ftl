@@ -537,13 +537,13 @@ ui-mo-asked = Wer gefragt wird
 ui-mo-passed = hat gepasst
 ui-mo-now = ist gefragt
 ui-mo-waiting = kommt noch
-ui-mo-asks-d-start = Wähle deine { $number } Startschätze.
-ui-mo-asks-d-pay = Zahle { $number }: mit welchen Schätzen?
-ui-mo-asks-d-take = { $number ->
+ui-mo-asks-start = Wähle deine { $number } Startschätze.
+ui-mo-asks-pay = Zahle { $number }: mit welchen Schätzen?
+ui-mo-asks-take = { $number ->
     [one] Nimm 1 Schatz deiner Wahl.
    *[other] Nimm { $number } Schätze deiner Wahl.
 }
-ui-mo-asks-d-barter = Tauschhandel: Gib Schätze zurück und nimm ebenso viele in anderen Sorten.
+ui-mo-asks-barter = Tauschhandel: Gib Schätze zurück und nimm ebenso viele in anderen Sorten.
 ui-mo-exchange = { $number } gegen { $number } tauschen
 ui-mo-still-take = Noch { $number } nehmen
 ui-mo-still-return = Noch { $number } zurückgeben

@@ -545,13 +545,13 @@ ui-mo-asked = Who is asked
 ui-mo-passed = passed
 ui-mo-now = asked now
 ui-mo-waiting = still to come
-ui-mo-asks-d-start = Choose your { $number } starting treasures.
-ui-mo-asks-d-pay = Pay { $number }: with which treasure?
-ui-mo-asks-d-take = { $number ->
+ui-mo-asks-start = Choose your { $number } starting treasures.
+ui-mo-asks-pay = Pay { $number }: with which treasure?
+ui-mo-asks-take = { $number ->
     [one] Take 1 treasure of your choice.
    *[other] Take { $number } treasures of your choice.
 }
-ui-mo-asks-d-barter = Barter: return treasure and take as much in other kinds.
+ui-mo-asks-barter = Barter: return treasure and take as much in other kinds.
 ui-mo-exchange = Exchange { $number } for { $number }
 ui-mo-still-take = Take { $number } more
 ui-mo-still-return = Return { $number } more

@@ -544,13 +544,13 @@ ui-mo-asked = Qui est interrogé
 ui-mo-passed = a passé
 ui-mo-now = en ce moment
 ui-mo-waiting = ensuite
-ui-mo-asks-d-start = Choisissez vos { $number } trésors de départ.
-ui-mo-asks-d-pay = Payez { $number } : avec quels trésors ?
-ui-mo-asks-d-take = { $number ->
+ui-mo-asks-start = Choisissez vos { $number } trésors de départ.
+ui-mo-asks-pay = Payez { $number } : avec quels trésors ?
+ui-mo-asks-take = { $number ->
     [one] Prenez { $number } trésor de votre choix.
    *[other] Prenez { $number } trésors de votre choix.
 }
-ui-mo-asks-d-barter = Troc : rendez des trésors et prenez-en autant d'autres sortes.
+ui-mo-asks-barter = Troc : rendez des trésors et prenez-en autant d'autres sortes.
 ui-mo-exchange = Échanger { $number } contre { $number }
 ui-mo-still-take = Encore { $number } à prendre
 ui-mo-still-return = Encore { $number } à rendre

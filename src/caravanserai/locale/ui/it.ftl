@@ -547,13 +547,13 @@ ui-mo-asked = A chi viene chiesto
 ui-mo-passed = ha passato
 ui-mo-now = tocca ora
 ui-mo-waiting = dopo
-ui-mo-asks-d-start = Scegli i tuoi { $number } tesori iniziali.
-ui-mo-asks-d-pay = Paga { $number }: con quali tesori?
-ui-mo-asks-d-take = { $number ->
+ui-mo-asks-start = Scegli i tuoi { $number } tesori iniziali.
+ui-mo-asks-pay = Paga { $number }: con quali tesori?
+ui-mo-asks-take = { $number ->
     [one] Prendi 1 tesoro a scelta.
    *[other] Prendi { $number } tesori a scelta.
 }
-ui-mo-asks-d-barter = Baratto: restituisci tesori e prendine altrettanti di altri tipi.
+ui-mo-asks-barter = Baratto: restituisci tesori e prendine altrettanti di altri tipi.
 ui-mo-exchange = Scambia { $number } con { $number }
 ui-mo-still-take = Prendine ancora { $number }
 ui-mo-still-return = Restituiscine ancora { $number }
