@@ -1,7 +1,7 @@
 /** The line to the server as the person sees it, and questions that get an answer. */
 import { best, held } from './keys';
 import { type Link, Net, socket, type Wire } from './net';
-import type { ClientMessage, ServerMessage, Trouble } from './wire';
+import { type ClientMessage, type ServerMessage, type Trouble, WIRE } from './wire';
 
 export type Notice = 'moved-on' | 'saved-not' | 'internal' | 'slow-down' | null;
 export type Asking = Extract<ClientMessage, { request: string }>;
@@ -22,7 +22,7 @@ export class Connection {
   ) {
     this.net = new Net({
       open,
-      hello: () => ({ type: 'hello', table, token: best(held(table)) }),
+      hello: () => ({ type: 'hello', table, token: best(held(table)), wire: WIRE }),
       hear: (message) => this.take(message),
       state: (link) => {
         this.link = link;

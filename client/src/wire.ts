@@ -6,11 +6,15 @@ export type Arguments = Record<string, Argument>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any;
 
+/** The version of these messages. */
+export const WIRE = 2;
+
 /** The first message: which table, and the token that opens a seat or a place to watch from. */
 export interface Hello {
   type: 'hello';
   table: string;
   token?: string;
+  wire?: number;
 }
 
 /** Take one of the choices of the prompt. Sending it again with the same `request` is harmless. */
@@ -70,6 +74,13 @@ export interface Say {
 export interface StandIn {
   type: 'stand-in';
   on: boolean;
+}
+
+/** Promise to answer alike until something comes (one of the promises offered in the update), or ("") no longer. The server keeps it, also while nobody is connected, and tells no other seat. */
+export interface Promise {
+  type: 'promise';
+  request: string;
+  name?: string;
 }
 
 /** Answered at once with `pong`. */
@@ -194,7 +205,7 @@ export interface Guidance {
   wanted: number[];
 }
 
-/** The game as the receiver may see it. Keep the first `start` lines of the log, then append `events`. Unless `whole`, `view` has only the parts that have changed since the update before: put them over the last view. `recap` is the number of log lines there were when the receiver last decided. `undo` is null when the receiver may take back, else the reason why not. `final` are those choices of the prompt after which there is no way back, or another one is asked. */
+/** The game as the receiver may see it. Keep the first `start` lines of the log, then append `events`. Unless `whole`, `view` has only the parts that have changed since the update before: put them over the last view. `recap` is the number of log lines there were when the receiver last decided. `promises` are the standing answers that the receiver may promise now, `promise` the one in force ("": none). `undo` is null when the receiver may take back, else the reason why not. `final` are those choices of the prompt after which there is no way back, or another one is asked. */
 export interface Update {
   type: 'update';
   version: string;
@@ -207,6 +218,8 @@ export interface Update {
   recap: number;
   canUndo: boolean;
   undo: ReasonInfo | null;
+  promises: string[];
+  promise: string;
   deadline: number | null;
   now: number;
   result: Standing | null;
@@ -269,7 +282,7 @@ export interface ChatAdded {
   line: ChatLine;
 }
 
-/** Something is wrong. `final` means the socket is closed now and should not come back by itself. Codes: bad-message, slow-down, no-table, no-entry, deleted, storage (the last move was not saved), internal, busy, restarting. */
+/** Something is wrong. `final` means the socket is closed now and should not come back by itself. Codes: bad-message, slow-down, no-table, no-entry, deleted, storage (the last move was not saved), internal, busy, restarting, old-page (the page was made for older messages: load it anew). */
 export interface Trouble {
   type: 'trouble';
   code: string;
@@ -477,6 +490,6 @@ export interface Problem {
   detail: string;
 }
 
-export type ClientMessage = Hello | Act | Undo | WhyNot | Preview | Look | ReadLog | Say | StandIn | Ping;
+export type ClientMessage = Hello | Act | Undo | WhyNot | Preview | Look | ReadLog | Say | StandIn | Promise | Ping;
 
 export type ServerMessage = Welcome | TableChanged | Update | Accepted | Refused | WhyNotAnswer | PreviewAnswer | Moment | LogPage | ChatAdded | Trouble | Pong;

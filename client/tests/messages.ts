@@ -32,6 +32,8 @@ export function update(version: string, change: Partial<Update> = {}): Update {
     recap: 0,
     canUndo: false,
     undo: null,
+    promises: [],
+    promise: '',
     deadline: null,
     now: 0,
     result: null,

@@ -8,6 +8,7 @@ import pytest
 from campaign.running import Running
 
 from caravanserai.core import registry
+from caravanserai.core.machine import State
 from caravanserai.server import api
 
 HERE = Path(__file__).parent
@@ -36,6 +37,25 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     monkeypatch.undo()
     _forget_games()
+
+
+@pytest.fixture
+def promising(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the toy game one may promise to keep the dice: `rest` for two turns of every seat, `doze` for ever."""
+    import lots
+
+    def kept(_: object, state: State, seat: int, promise: str, since: int) -> bool:
+        assert isinstance(state, lots.Lots)
+        return promise == "doze" or state.turn < since + 2 * state.seats
+
+    def promised(_: object, state: State, seat: int, promise: str, since: int) -> int | None:
+        asked = state.stack[-1]
+        return lots.KEEP if isinstance(asked, lots.Dice) and asked.who == seat else None
+
+    monkeypatch.setattr(lots.LotsGame, "promises", ("rest", "doze"))
+    monkeypatch.setattr(lots.LotsGame, "mark", lambda _, state: state.turn)
+    monkeypatch.setattr(lots.LotsGame, "kept", kept)
+    monkeypatch.setattr(lots.LotsGame, "promised", promised)
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from caravanserai.server.bots import Pool, Question
 from caravanserai.server.hall import Hall
 from caravanserai.server.link import Link
 from caravanserai.server.live import Room
-from caravanserai.server.messages import Act, Undo
+from caravanserai.server.messages import Act, Promise, Undo
 from caravanserai.server.sqlite import SqliteStore
 
 T = TypeVar("T")
@@ -113,6 +113,11 @@ class Client:
             request=request or f"r{self._count}", version=version or self.update["version"], action=action
         )
         return await self.send(lambda: self.room.act(self.link, message))
+
+    async def promise(self, name: str) -> list[dict[str, Any]]:
+        self._count += 1
+        message = Promise(request=f"p{self._count}", name=name)
+        return await self.send(lambda: self.room.promise(self.link, message))
 
     async def undo(self) -> list[dict[str, Any]]:
         self._count += 1

@@ -5,6 +5,7 @@ import pytest
 from room_parts import Patience, heard, link, table
 
 import caravanserai as cs
+from caravanserai.server.eyes import Beside
 from caravanserai.server.room.audience import NEVER, Audience
 
 pytestmark = pytest.mark.anyio
@@ -13,30 +14,30 @@ pytestmark = pytest.mark.anyio
 def test_each_audience_is_sent_its_own() -> None:
     match = cs.Match("lots", seats=2, seed="a")
     one, two, watcher, guest = link(0), link(1), link(), link(role="guest")
-    audience = Audience(table("me", "open"), [one, two, watcher, guest], Patience().later)
-    audience.show(match, None)
+    audience = Audience(table("me", "open"), [one, two, watcher, guest], Patience().later, lambda _: Beside())
+    audience.show(match)
     views = [heard(each)[0]["view"] for each in (one, two, watcher)]
     assert views[0]["dice"][1] == views[1]["dice"][0] == [None, None]
     assert views[0]["dice"][0] == match.state.dice[:2]
     assert views[2]["dice"] == [[None, None], [None, None]]
     assert heard(guest) == []
-    audience.show(match, None)
+    audience.show(match)
     assert heard(one) == []
     match.play(0, lots.MARK)
-    audience.show(match, None)
+    audience.show(match)
     assert not heard(one)[0]["whole"]
 
 
 def test_a_version_stands_for_the_present_or_for_nothing() -> None:
     match = cs.Match("lots", seats=2, seed="a")
     one = link(0)
-    audience = Audience(table("me", "open"), [one], Patience().later)
-    audience.show(match, None)
+    audience = Audience(table("me", "open"), [one], Patience().later, lambda _: Beside())
+    audience.show(match)
     version = heard(one)[0]["version"]
     assert audience.seen(match, 0, version) == match.version
     assert audience.seen(match, 0, "other") == NEVER
     match.play(0, lots.MARK)
-    audience.show(match, None)
+    audience.show(match)
     assert audience.seen(match, 0, version) == NEVER
     assert audience.seen(match, 0, heard(one)[0]["version"]) == match.version
 
@@ -44,12 +45,14 @@ def test_a_version_stands_for_the_present_or_for_nothing() -> None:
 async def test_late_spectators_see_the_game_when_its_time_has_come() -> None:
     match, patience = cs.Match("lots", seats=2, seed="a"), Patience()
     watcher, fresh = link(), link()
-    audience = Audience(table("me", "open", spectators="delayed", delay=0), [watcher], patience.later)
+    audience = Audience(
+        table("me", "open", spectators="delayed", delay=0), [watcher], patience.later, lambda _: Beside()
+    )
     match.play(0, lots.MARK)
-    audience.show(match, None)
-    audience.show_whole(match, fresh, None)
+    audience.show(match)
+    audience.show_whole(match, fresh)
     assert heard(watcher) == heard(fresh) == []
     await patience.pass_by()
     assert heard(watcher)[0]["view"]["jars"]["red"] == 1
-    audience.show_whole(match, fresh, None)
+    audience.show_whole(match, fresh)
     assert heard(fresh)[0]["whole"]

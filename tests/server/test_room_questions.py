@@ -10,6 +10,7 @@ from room_parts import Memory, Patience, heard, link, stored, table
 
 import caravanserai as cs
 from caravanserai.server import security
+from caravanserai.server.eyes import Beside
 from caravanserai.server.messages import Look, Preview, ReadLog, WhyNot
 from caravanserai.server.room.audience import Audience
 from caravanserai.server.room.play import Play
@@ -27,7 +28,7 @@ class Desk:
         self.match = cs.Match("lots", seats=2, seed="a")
         self.aside: list[Coroutine[Any, Any, None]] = []
         play = Play(stored(self.table), self.match if begun else None, Memory())
-        audience = Audience(self.table, [], Patience().later)
+        audience = Audience(self.table, [], Patience().later, lambda _: Beside())
         self.questions = Questions(self.table, play, audience, self.aside.append, asyncio.Semaphore(1))
 
     async def work(self) -> None:

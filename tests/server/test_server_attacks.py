@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -12,65 +11,14 @@ import lots
 import pytest
 import websockets
 from campaign.running import Running
-from websockets.asyncio.client import ClientConnection, connect
+from server_sockets import dial, make, sit
+from websockets.asyncio.client import connect
 
 from caravanserai.server import sockets
 
 pytestmark = pytest.mark.anyio
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "security.md"
-
-
-def make(running: Running, *, start: bool = True, **more: Any) -> dict[str, Any]:
-    """A table with a person and an open seat that somebody has taken."""
-    wish = {"game": "lots", "seats": [{"kind": "me"}, {"kind": "open"}], **more}
-    keys = running.post("/api/tables", wish)[1]
-    seated = running.post(f"/api/tables/{keys['table']}/join", {"token": keys["join"]})[1]
-    if start:
-        assert running.post(f"/api/tables/{keys['table']}/start", None, keys["owner"])[0] == 204
-    return {**keys, "second": seated["token"]}
-
-
-class Socket:
-    """A client that says what it likes."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self._socket = socket
-
-    async def send(self, message: Any) -> None:
-        await self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
-
-    async def hear(self, kind: str, seconds: float = 10.0) -> dict[str, Any]:
-        """The next message of a kind."""
-        async with asyncio.timeout(seconds):
-            while True:
-                message: dict[str, Any] = json.loads(await self._socket.recv())
-                if message["type"] == kind:
-                    return message
-
-    async def ended(self, seconds: float = 15.0) -> int:
-        """How the server closed the socket."""
-        with contextlib.suppress(websockets.ConnectionClosed):
-            async with asyncio.timeout(seconds):
-                while True:
-                    await self._socket.recv()
-        return self._socket.close_code or 0
-
-
-@contextlib.asynccontextmanager
-async def dial(running: Running, **more: Any) -> AsyncIterator[Socket]:
-    async with connect(
-        f"ws://127.0.0.1:{running.port}/ws", compression=None, close_timeout=1, **more
-    ) as socket:
-        yield Socket(socket)
-
-
-@contextlib.asynccontextmanager
-async def sit(running: Running, table: str, token: str) -> AsyncIterator[tuple[Socket, dict[str, Any]]]:
-    """A client past the door with its first update."""
-    async with dial(running) as socket:
-        await socket.send({"type": "hello", "table": table, "token": token})
-        yield socket, await socket.hear("update")
 
 
 MALFORMED = [

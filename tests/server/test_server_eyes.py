@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import caravanserai as cs
-from caravanserai.server.eyes import Eyes
+from caravanserai.server.eyes import Beside, Eyes
 from caravanserai.server.glance import Glance, encoded
 
 
@@ -17,7 +17,7 @@ def match(seats: int = 3, seed: str = "a") -> cs.Match:
 
 
 def update(eyes: Eyes, played: cs.Match) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.json.decode(eyes.changes(played, None, 1))
+    found: dict[str, Any] = msgspec.json.decode(eyes.changes(played, Beside(), 1))
     return found
 
 
@@ -113,7 +113,7 @@ def test_looking_together_shows_each_the_same_as_looking_alone() -> None:
                 eyes.refresh(played, glance)
                 assert eyes.version == alone.version
                 assert update(alone, played)["view"] == played.game.view(played.state, seat)
-                assert eyes.whole(played, None, 1) == alone.whole(played, None, 1)
+                assert eyes.whole(played, Beside(), 1) == alone.whole(played, Beside(), 1)
 
 
 @pytest.mark.parametrize("game", ["lots", "yspahan", "fivetribes", "alrashid", "morgenland"])
@@ -185,10 +185,10 @@ def test_what_is_hidden_changes_nothing_that_is_sent(seat: int | None) -> None:
     play_on(played, random.Random(1), 9)
     eyes, other = Eyes(seat), Eyes(seat)
     eyes.refresh(played)
-    before = eyes.changes(played, None, 1)
+    before = eyes.changes(played, Beside(), 1)
     played.state = played.game.determinize(played.state, seat, random.Random(9))
     other.refresh(played)
-    assert other.changes(played, None, 1) == before
+    assert other.changes(played, Beside(), 1) == before
 
 
 def test_nothing_visible_means_no_change() -> None:
@@ -217,7 +217,7 @@ def test_newcomers_get_the_last_lines_and_how_many_there_were_at_their_last_deci
     play_on(played, random.Random(3), 500)
     eyes = Eyes(0)
     eyes.refresh(played)
-    whole = msgspec.json.decode(eyes.whole(played, None, 1))
+    whole = msgspec.json.decode(eyes.whole(played, Beside(), 1))
     assert whole["start"] == eyes.total - 200
     assert len(whole["events"]) == 200
     assert eyes.total - 8 <= whole["recap"] <= eyes.total

@@ -3,7 +3,8 @@
 import hashlib
 from array import array
 from bisect import bisect_right
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from caravanserai.core.events import among
 from caravanserai.play.guided import GuidedMatch
@@ -19,6 +20,15 @@ from caravanserai.server.messages import (
     encode,
     reason_info,
 )
+
+
+class Beside(NamedTuple):
+    """What goes with an update though it is no part of the game: the clock, and the receiver's promises."""
+
+    deadline: int | None = None
+    promises: Sequence[str] = ()
+    promise: str = ""
+
 
 FIRST_LINES: Final = 200
 """How many lines of the log come with the first update."""
@@ -77,16 +87,16 @@ class Eyes:
         self.version = self._digest()
         return self.version != before
 
-    def changes(self, match: Match, deadline: int | None, now: int) -> bytes:
+    def changes(self, match: Match, beside: Beside, now: int) -> bytes:
         """The update for those who have seen everything before the last `refresh`."""
         start = len(self._lines) - len(self._fresh)
-        return self._update(match, self._whole, self._changed, start, self._fresh, deadline, now)
+        return self._update(match, self._whole, self._changed, start, self._fresh, beside, now)
 
-    def whole(self, match: Match, deadline: int | None, now: int) -> bytes:
+    def whole(self, match: Match, beside: Beside, now: int) -> bytes:
         """The update for somebody who has just come."""
         start = max(0, len(self._lines) - FIRST_LINES)
         view = {name: part.sent for name, part in self.view.items()}
-        return self._update(match, True, view, start, self.page(match, start, FIRST_LINES), deadline, now)
+        return self._update(match, True, view, start, self.page(match, start, FIRST_LINES), beside, now)
 
     def page(self, match: Match, start: int, count: int) -> list[LogLine]:
         """Lines of the log."""
@@ -141,7 +151,7 @@ class Eyes:
         view: dict[str, Any],
         start: int,
         lines: list[Any],
-        deadline: int | None,
+        beside: Beside,
         now: int,
     ) -> bytes:
         return encode(
@@ -156,7 +166,9 @@ class Eyes:
                 recap=self._recap(match),
                 can_undo=self.seat is not None and not match.over and self._undo is None,
                 undo=self._undo,
-                deadline=deadline,
+                promises=list(beside.promises),
+                promise=beside.promise,
+                deadline=beside.deadline,
                 now=now,
                 result=standing(match),
                 guide=guidance(match),

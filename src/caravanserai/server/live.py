@@ -2,7 +2,7 @@
 
 `room/inbox` is the task in which all happens, `room/company` who is there, `room/talk` the chat, `room/play` the match
 and its moves on disk, `room/audience` what is shown of it, `room/clock` the time, `room/thinker` the bots,
-`room/questions` the answers, `room/seats` who sits where. What changes something is called through `ask`.
+`room/promises` standing answers, `room/questions` the answers to questions, `room/seats` who sits where. What changes something is called through `ask`.
 """
 
 import time
@@ -15,14 +15,25 @@ from caravanserai.play.match import CannotUndo, GameOver, Match, NotYourTurn, Re
 from caravanserai.server import tables
 from caravanserai.server.bodies import Settings, TablePage
 from caravanserai.server.clock import now
+from caravanserai.server.eyes import Beside
 from caravanserai.server.link import Link
 from caravanserai.server.matches import first_changes, open_match
-from caravanserai.server.messages import Accepted, Act, Refused, TableInfo, Undo, Welcome, reason_info
+from caravanserai.server.messages import (
+    Accepted,
+    Act,
+    Promise,
+    Refused,
+    TableInfo,
+    Undo,
+    Welcome,
+    reason_info,
+)
 from caravanserai.server.room.audience import Audience
 from caravanserai.server.room.clock import Clock
 from caravanserai.server.room.company import Company
 from caravanserai.server.room.inbox import Inbox
 from caravanserai.server.room.play import Play
+from caravanserai.server.room.promises import Promises
 from caravanserai.server.room.questions import Questions
 from caravanserai.server.room.seats import Seats
 from caravanserai.server.room.talk import Talk
@@ -47,7 +58,8 @@ class Room:
         self.company: Final = Company(self.table)
         self.talk: Final = Talk(self.table, self.company.links, stored.chat, hall.store)
         self.play: Final = Play(stored, match, hall.store)
-        self.audience: Final = Audience(self.table, self.company.links, self.inbox.later)
+        self.audience: Final = Audience(self.table, self.company.links, self.inbox.later, self._beside)
+        self.promises: Final = Promises(self.table, self.inbox.later)
         moved = stored.moves[-1].at if stored.moves else stored.pulse.touched
         self.clock: Final = Clock(self.table, stored.pulse, moved, self.inbox.later)
         self.thinker: Final = Thinker(self.table, hall.bots, self._thought)
@@ -92,9 +104,10 @@ class Room:
         self.inbox.tell(work)
 
     def stop(self) -> None:
-        """End the task, the clock and the bot."""
+        """End the task and all that may still come to it."""
         self.inbox.stop()
         self.clock.disarm()
+        self.promises.disarm()
         self.thinker.stop()
 
     def _give_up(self, code: str, detail: str) -> None:
@@ -153,7 +166,31 @@ class Room:
 
     async def undo(self, link: Link, message: Undo) -> None:
         """A seat takes back its last decision."""
-        await self._decide(link, message, lambda match, seat: match.undo(seat))
+        await self._decide(link, message, self._take_back)
+
+    def _take_back(self, match: Match, seat: int) -> Played | Refusal:
+        """Undo; what was promised before is no longer, or it would be done again at once."""
+        answer = match.undo(seat)
+        if not isinstance(answer, Refusal):
+            self.promises.give(match, seat, "")
+        return answer
+
+    async def promise(self, link: Link, message: Promise) -> None:
+        """A seat promises a standing answer, or takes its promise back."""
+        seat, match = link.seat, self.match
+        if seat is None or match is None:
+            code: Code = "not-seated" if seat is None else "not-started"
+            link.send(Refused(request=message.request, code=code, reason=None))
+            return
+        if not self.promises.give(match, seat, message.name):
+            self._refuse(link, message.request, "not-legal", None)
+            return
+        await self._save()
+        link.send(Accepted(request=message.request))
+        for other in self.links:
+            if other.seat == seat:
+                self._show_whole(other)
+        self._consider()
 
     async def _decide(
         self, link: Link, message: Act | Undo, do: Callable[[Match, int], Played | Refusal]
@@ -177,7 +214,7 @@ class Room:
             return
         returned = self.table.seats[seat].stand_in != ""
         self.table.seats[seat].stand_in = ""
-        await self._keep_move(seat, message.request, returned)
+        await self._keep_move(seat, message.request, returned or isinstance(message, Undo))
         link.send(Accepted(request=message.request))
         if returned:
             self.company.announce()
@@ -193,27 +230,39 @@ class Room:
 
     def _show_whole(self, link: Link) -> None:
         assert self.match is not None
-        self.audience.show_whole(self.match, link, self.clock.deadline)
+        self.audience.show_whole(self.match, link)
+
+    def _beside(self, seat: int | None) -> Beside:
+        if seat is None or self.match is None:
+            return Beside(self.clock.deadline)
+        offered = self.promises.offered(self.match, seat)
+        return Beside(self.clock.deadline, offered, self.promises.given(seat))
 
     async def _keep_move(self, seat: int, request: str, changed: bool = False) -> None:
         """Make the last decision durable with all that followed by itself."""
+        assert self.match is not None
+        lapsed = self.promises.lapse(self.match)
         self.play.touch()
         self.clock.begin(self.play.actor)
-        await self.play.keep(seat, request, self._pulse(), changed)
+        await self.play.keep(seat, request, self._pulse(), changed or lapsed)
 
     def _go_on(self) -> None:
         """After a move: show it, then see whose turn it is."""
         assert self.match is not None
-        self.audience.show(self.match, self.clock.deadline)
+        self.audience.show(self.match)
         if self.match.over:
             self.company.announce()
         self._consider()
 
     def _pulse(self) -> Pulse:
         actor = self.play.actor
-        return self.clock.pulse(
-            self.play.touched, actor, actor is not None and self.table.seats[actor].by_bot
-        )
+        return self.clock.pulse(self.play.touched, actor, actor is not None and self._by_itself(actor))
+
+    def _by_itself(self, seat: int) -> bool:
+        """Whether what the seat is asked now needs no person."""
+        if self.table.seats[seat].by_bot:
+            return True
+        return self.match is not None and self.promises.answer(self.match, seat) is not None
 
     async def _save(self) -> None:
         await self._hall.store.commit(SaveTable(self.table, self._pulse()))
@@ -221,8 +270,9 @@ class Room:
     # --- bots and clocks ---------------------------------------------------------------------------------------
 
     def _consider(self) -> None:
-        """Ask the bot whose turn it is, or start the clock of the person."""
+        """Ask the bot whose turn it is, keep the person's promise, or start the person's clock."""
         self.clock.disarm()
+        self.promises.disarm()
         actor, match = self.play.actor, self.match
         if actor is None or match is None or self.closed:
             return
@@ -235,8 +285,19 @@ class Room:
                 return
         if self.table.seats[actor].by_bot:
             self.thinker.think(match, actor)
+        elif self._by_itself(actor):
+            self.promises.arm(self.thinker.pace(), lambda: self._keep_promise(actor, version))
         else:
             self.clock.arm(lambda: self._time_over(actor, version))
+
+    async def _keep_promise(self, seat: int, version: int) -> None:
+        """Answer what the seat has promised to answer."""
+        match = self.match
+        if match is None or self.play.stale(version) or self.table.seats[seat].by_bot:
+            return
+        action = self.promises.answer(match, seat)
+        if action is not None:
+            await self._play(match, seat, action)
 
     def _thought(self, seat: int, version: int, action: int) -> None:
         self.tell(lambda: self._bot_move(seat, version, action))
@@ -245,11 +306,15 @@ class Room:
         match = self.match
         if match is None or self.play.stale(version) or not self.table.seats[seat].by_bot:
             return
+        await self._play(match, seat, action)
+        self._hall.metrics.bot_moves += 1
+
+    async def _play(self, match: Match, seat: int, action: int) -> None:
+        """A decision that no client waits for."""
         answer = match.play(seat, action)
         if isinstance(answer, Refusal):
             raise answer
         await self._keep_move(seat, "")
-        self._hall.metrics.bot_moves += 1
         self._go_on()
 
     async def _throw_away(self) -> None:

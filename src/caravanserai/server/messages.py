@@ -24,6 +24,9 @@ Version = Annotated[str, Meta(max_length=40)]
 Millis = int
 """Milliseconds since 1970, of the server's clock."""
 
+WIRE_VERSION = 2
+"""Goes up when a page made for older messages would not understand the new ones. Such a page is told to load itself anew."""
+
 SpectatorMode = Literal["none", "delayed", "open"]
 Status = Literal["waiting", "running", "over"]
 Speed = Literal["instant", "normal", "slow"]
@@ -45,6 +48,8 @@ class Hello(Strict, tag="hello", frozen=True):
 
     table: TableId
     token: Token = ""
+    wire: Annotated[int, Meta(ge=1, le=9999)] = WIRE_VERSION
+    """The version of these messages that the sender knows."""
 
 
 class Act(Strict, tag="act", frozen=True):
@@ -109,11 +114,21 @@ class StandIn(Strict, tag="stand-in", frozen=True):
     on: bool
 
 
+class Promise(Strict, tag="promise", frozen=True):
+    """Promise to answer alike until something comes (one of the promises offered in the update), or ("") no longer.
+
+    The server keeps it, also while nobody is connected, and tells no other seat.
+    """
+
+    request: RequestId
+    name: Annotated[str, Meta(max_length=64)] = ""
+
+
 class Ping(Strict, tag="ping", frozen=True):
     """Answered at once with `pong`."""
 
 
-ClientMessage = Hello | Act | Undo | WhyNot | Preview | Look | ReadLog | Say | StandIn | Ping
+ClientMessage = Hello | Act | Undo | WhyNot | Preview | Look | ReadLog | Say | StandIn | Promise | Ping
 
 
 # --- what they are made of -------------------------------------------------------------------------------------
@@ -267,6 +282,7 @@ class Update(Wire, tag="update", frozen=True):
     Unless `whole`, `view` has only the parts that have changed since the update before: put them over the last view.
 
     `recap` is the number of log lines there were when the receiver last decided.
+    `promises` are the standing answers that the receiver may promise now, `promise` the one in force ("": none).
     `undo` is null when the receiver may take back, else the reason why not.
     `final` are those choices of the prompt after which there is no way back, or another one is asked.
     """
@@ -281,6 +297,8 @@ class Update(Wire, tag="update", frozen=True):
     recap: int
     can_undo: bool
     undo: ReasonInfo | None
+    promises: list[str]
+    promise: str
     deadline: Millis | None
     now: Millis
     result: Standing | None
@@ -349,7 +367,7 @@ class Trouble(Wire, tag="trouble", frozen=True):
     """Something is wrong. `final` means the socket is closed now and should not come back by itself.
 
     Codes: bad-message, slow-down, no-table, no-entry, deleted, storage (the last move was not saved),
-    internal, busy, restarting.
+    internal, busy, restarting, old-page (the page was made for older messages: load it anew).
     """
 
     code: str

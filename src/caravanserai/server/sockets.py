@@ -13,6 +13,7 @@ from caravanserai.server.hall import Hall
 from caravanserai.server.link import Link
 from caravanserai.server.live import Room
 from caravanserai.server.messages import (
+    WIRE_VERSION,
     Act,
     ClientMessage,
     Hello,
@@ -20,6 +21,7 @@ from caravanserai.server.messages import (
     Ping,
     Pong,
     Preview,
+    Promise,
     ReadLog,
     Say,
     StandIn,
@@ -109,6 +111,9 @@ class Session:
                 self._link.trouble("bad-message", "the first message must be hello", final=True)
 
     async def _enter(self, message: Hello) -> None:
+        if message.wire != WIRE_VERSION:
+            self._link.trouble("old-page", f"these are messages of version {WIRE_VERSION}", final=True)
+            return
         try:
             await self._hall.visit(message.table, lambda room: self._sit(room, message.token))
         except TableError as error:
@@ -189,6 +194,8 @@ def _work(room: Room, link: Link, message: ClientMessage) -> Awaitable[None]:
             return room.act(link, message)
         case Undo():
             return room.undo(link, message)
+        case Promise():
+            return room.promise(link, message)
         case WhyNot():
             return room.questions.why_not(link, message)
         case Preview():

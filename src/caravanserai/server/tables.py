@@ -35,7 +35,10 @@ def storage_trouble() -> TableError:
 
 
 class Seat(Struct):
-    """One seat. `key` is the digest of its token; `stand_in` why a bot plays for its person, if one does."""
+    """One seat. `key` is the digest of its token; `stand_in` why a bot plays for its person, if one does.
+
+    `promise` is what its person answers until further notice, given at the game's mark `promised_at`.
+    """
 
     kind: Literal["person", "bot", "open"]
     colour: str
@@ -43,6 +46,8 @@ class Seat(Struct):
     level: str = ""
     key: str = ""
     stand_in: Literal["", "asked", "away"] = ""
+    promise: str = ""
+    promised_at: int = 0
 
     @property
     def by_bot(self) -> bool:
@@ -244,6 +249,7 @@ def leave(table: Table, index: int) -> None:
     """Get up for good: the token opens nothing any more and the seat is open, a bot plays it meanwhile."""
     seat = table.seats[index]
     seat.kind, seat.name, seat.key, seat.stand_in = "open", "", "", ""
+    seat.promise, seat.promised_at = "", 0
 
 
 def change_seat(
@@ -292,7 +298,7 @@ def again(table: Table, now: int) -> Table:
         game=table.game,
         rules=known_game(table.game).rules_version,
         options=dict(table.options),
-        seats=[structs.replace(seat, stand_in="") for seat in table.seats],
+        seats=[structs.replace(seat, stand_in="", promise="", promised_at=0) for seat in table.seats],
         name=table.name,
         listed=table.listed,
         spectators=table.spectators,

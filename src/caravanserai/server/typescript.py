@@ -23,7 +23,10 @@ export type Arguments = Record<string, Argument>;
 /** What a game makes of its position: only the game's own drawing knows its shape. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any;
-"""
+
+/** The version of these messages. */
+export const WIRE = @WIRE@;
+""".replace("@WIRE@", str(messages.WIRE_VERSION))
 
 _UNIONS: Final = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 

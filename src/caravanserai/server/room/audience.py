@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from caravanserai.play.match import Match
 from caravanserai.server.clock import now
-from caravanserai.server.eyes import Eyes
+from caravanserai.server.eyes import Beside, Eyes
 from caravanserai.server.glance import Glance
 from caravanserai.server.link import Link
 from caravanserai.server.messages import LogLine
@@ -24,12 +24,18 @@ class Later(Protocol):
 
 
 class Audience:
-    """The eyes of all audiences that are there. `links` are those of the company, `later` is the inbox's."""
+    """The eyes of all audiences that are there. `links` are those of the company, `later` is the inbox's.
 
-    def __init__(self, table: Table, links: Collection[Link], later: Later) -> None:
+    `beside` tells what goes with the update of an audience.
+    """
+
+    def __init__(
+        self, table: Table, links: Collection[Link], later: Later, beside: Callable[[int | None], Beside]
+    ) -> None:
         self._table: Final = table
         self._links: Final = links
         self._later: Final = later
+        self._beside: Final = beside
         self._eyes: Final[dict[int | None, Eyes]] = {}
         self._late: Final[deque[tuple[int, bytes]]] = deque()
         self._late_shown: bytes | None = None
@@ -58,15 +64,15 @@ class Audience:
         """Whether spectators see the game later than it is played."""
         return self._table.spectators == "delayed" and not match.over
 
-    def show_whole(self, match: Match, link: Link, deadline: int | None) -> None:
+    def show_whole(self, match: Match, link: Link) -> None:
         """Show a client everything it may see."""
         if link.seat is None and self.late(match):
             if self._late_shown is not None:
                 link.send_raw(self._late_shown)
             return
-        link.send_raw(self.see(match, link.seat).whole(match, deadline, now()))
+        link.send_raw(self.see(match, link.seat).whole(match, self._beside(link.seat), now()))
 
-    def show(self, match: Match, deadline: int | None) -> None:
+    def show(self, match: Match) -> None:
         """Send everybody what has changed for them, each audience its own."""
         audiences: dict[int | None, list[Link]] = {}
         for link in self._links:
@@ -84,7 +90,7 @@ class Audience:
         for seat, links in audiences.items():
             eyes = looking[seat]
             if eyes.refresh(match, glance):
-                update = eyes.changes(match, deadline, now())
+                update = eyes.changes(match, self._beside(seat), now())
                 for link in links:
                     link.send_raw(update)
 
@@ -97,7 +103,7 @@ class Audience:
         eyes = Eyes(None)
         eyes.refresh(match)
         due = at + 1000 * self._table.delay
-        self._late.append((due, eyes.whole(match, None, now())))
+        self._late.append((due, eyes.whole(match, Beside(), now())))
         self._later(max(0, due - now()) / 1000, self._release_late)
 
     async def _release_late(self) -> None:
