@@ -11,6 +11,7 @@ import msgspec
 from caravanserai.server.bodies import JoinTable, Keys, NewTable, SeatWish
 from caravanserai.server.bots import Pool, Question
 from caravanserai.server.hall import Hall
+from caravanserai.server.line import Asker
 from caravanserai.server.link import Link
 from caravanserai.server.live import Room
 from caravanserai.server.messages import Act, Promise, Undo
@@ -26,7 +27,7 @@ class FirstBot(Pool):
         super().__init__(1)
         self.questions: list[Question] = []
 
-    async def decide(self, asked: Question, legal: list[int]) -> int:
+    async def decide(self, asked: Question, legal: list[int], asker: Asker | None = None) -> int:
         self.questions.append(asked)
         return legal[0]
 

@@ -7,6 +7,7 @@ from room_parts import table
 
 import caravanserai as cs
 from caravanserai.server.bots import BotFailed, Question
+from caravanserai.server.line import Asker
 from caravanserai.server.room import thinker
 from caravanserai.server.room.thinker import Thinker, tick
 
@@ -20,7 +21,7 @@ class Answers:
         self.answer = answer
         self.asked: list[Question] = []
 
-    async def decide(self, asked: Question, legal: list[int]) -> int:
+    async def decide(self, asked: Question, legal: list[int], asker: Asker | None = None) -> int:
         self.asked.append(asked)
         if isinstance(self.answer, Exception):
             raise self.answer

@@ -1,4 +1,4 @@
-"""The workers that think for bots: one that fails is replaced, and nobody else waits."""
+"""The workers that think for bots: one that fails is replaced, the line for them is fair, and nobody else waits."""
 
 import asyncio
 import os
@@ -11,8 +11,10 @@ import pytest
 from server_table import open_hall, pause, seat, until
 
 import caravanserai as cs
-from caravanserai.server import bots
-from caravanserai.server.bots import BotFailed, Pool, Question
+from caravanserai.play.record import record_text
+from caravanserai.server import bots, workers
+from caravanserai.server.bots import BotFailed, Pool, Question, Replayed
+from caravanserai.server.line import Asker, Line, Ticket
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +43,56 @@ async def test_a_worker_that_fails_is_replaced_and_named(name: str) -> None:
             await pool.decide(question, legal)
     assert pool.failed == 2
     assert pool.waiting == 0
+    assert not pool._idle
     await pool.close()
+
+
+async def test_another_worker_is_asked_when_one_dies(tmp_path: Path) -> None:
+    """The first one ends without an answer, as if it were killed; no move is left to chance."""
+    question, legal = ask()
+    program = (sys.executable, "-c", DIES_ONCE, str(tmp_path / "died"), str(legal[-1]))
+    pool = Pool(1, time_limit=20.0, program=program)
+    assert await pool.decide(question, legal) == legal[-1]
+    assert (tmp_path / "died").exists()
+    assert (pool.failed, pool.replaced) == (0, 1)
+    await pool.close()
+
+
+DIES_ONCE = """
+import json, pathlib, sys
+for line in sys.stdin:
+    flag = pathlib.Path(sys.argv[1])
+    if not flag.exists():
+        flag.touch()
+        sys.exit(9)
+    print(json.dumps({"action": int(sys.argv[2])}), flush=True)
+"""
+
+
+async def test_stopping_does_not_wait_for_an_answer_that_is_just_being_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An answer that is there while the workers are sent home once made the end wait for ever."""
+    read, go_on = asyncio.Event(), asyncio.Event()
+    asking = workers._Worker.ask
+
+    async def slowly(worker: workers._Worker, line: bytes) -> bytes:
+        answer = await asking(worker, line)
+        read.set()
+        await go_on.wait()
+        return answer
+
+    monkeypatch.setattr(workers._Worker, "ask", slowly)
+    pool = Pool(1)
+    question, legal = ask()
+    deciding = asyncio.create_task(pool.decide(question, legal))
+    await read.wait()
+    closing = asyncio.create_task(pool.close())
+    await pause(2)
+    go_on.set()
+    assert await deciding in legal
+    await asyncio.wait_for(closing, 20)
+    assert not pool._all
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "easy"])
@@ -105,4 +156,91 @@ async def test_workers_give_way_to_the_server() -> None:
     await pool.decide(question, legal)
     worker = next(iter(pool._all))
     assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) > os.getpriority(os.PRIO_PROCESS, 0)
+    await pool.close()
+
+
+# --- the line ----------------------------------------------------------------------------------------------------
+
+
+async def queue(line: Line, served: list[str], *askers: Asker) -> list["asyncio.Task[None]"]:
+    """Let them all wait behind somebody who has the only place."""
+    await line.enter(Asker("first"))
+
+    async def visit(asker: Asker) -> None:
+        await line.enter(asker)
+        served.append(asker.table)
+        line.leave(asker, 1.0)
+
+    tasks = [asyncio.create_task(visit(asker)) for asker in askers]
+    await pause(1)
+    return tasks
+
+
+async def test_a_neighbour_does_not_wait_for_all_tables_of_a_stranger() -> None:
+    line, served = Line(1), []
+    crowd = [Asker(f"s{number}", "stranger") for number in range(30)]
+    tasks = await queue(line, served, *crowd, Asker("n", "neighbour"))
+    assert line.pressure(Asker("n", "neighbour")) == 2
+    assert line.pressure(Asker("s0", "stranger")) == 31
+    line.leave(Asker("first"), 0.0)
+    await asyncio.gather(*tasks)
+    assert served.index("n") <= 1
+    assert len(served) == 31
+
+
+async def test_tables_with_people_come_first() -> None:
+    line, served = Line(1), []
+    bots_only = [Asker(f"b{number}", f"o{number}", people=False) for number in range(10)]
+    tasks = await queue(line, served, *bots_only, Asker("p", "q"))
+    line.leave(Asker("first"), 0.0)
+    await asyncio.gather(*tasks)
+    assert served[0] == "p"
+
+
+async def test_tables_without_people_are_not_forgotten() -> None:
+    """Somebody who waited long enough counts like everybody else."""
+    line = Line(1)
+    future = asyncio.get_running_loop().create_future()
+    alone = Ticket(Asker("b", "o", people=False), 0.0, future)
+    company = Ticket(Asker("p", "q"), 1.0, future)
+    assert line._rank(company, 10.0) < line._rank(alone, 10.0)
+    assert line._rank(alone, 21.0) < line._rank(company, 21.0)
+
+
+async def test_whoever_goes_away_leaves_no_hole_in_the_line() -> None:
+    line, served = Line(1), []
+    tasks = await queue(line, served, Asker("a"), Asker("b"), Asker("c"))
+    tasks[0].cancel()
+    line.leave(Asker("first"), 0.0)
+    tasks[1].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert served == ["c"]
+    await asyncio.wait_for(line.enter(Asker("d")), 5)
+    assert len(line) == 0
+
+
+async def test_bots_think_less_when_many_wait() -> None:
+    """A stranger's many tables get quick answers; a neighbour's bot thinks as hard as ever."""
+    pool = Pool(1)
+    question, _ = ask("hard")
+    await pool.line.enter(Asker("first"))
+    tasks = [asyncio.create_task(pool.line.enter(Asker(f"s{n}", "stranger"))) for n in range(10)]
+    await pause(1)
+    assert pool._eased(question, Asker("s0", "stranger")).level == "easy"
+    assert pool._eased(question, Asker("n", "neighbour")).level == "hard"
+    assert pool.lowered == 1
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def test_records_are_replayed_by_a_worker() -> None:
+    match = cs.Match("lots", seats=2, seed="a")
+    unfinished = record_text(match)
+    while not match.over:
+        match.play(match.state.actor(), match.state.legal()[0])
+    pool = Pool(1)
+    assert (await pool.replay(record_text(match), Asker())) == Replayed(over=True)
+    assert (await pool.replay(unfinished, Asker())) == Replayed(over=False)
+    assert "not a record" in (await pool.replay("nonsense", Asker())).fault
     await pool.close()

@@ -234,7 +234,10 @@ async def test_health_and_metrics_tell_numbers_only(tmp_path: Path) -> None:
         assert (await browser.get("/healthz")).json()["ok"]
         text = (await browser.get("/metrics")).text
         assert "caravanserai_tables_live 1" in text
-        assert 'caravanserai_move_seconds{quantile="0.99"}' in text
+        for name in ("move_seconds", "load_seconds", "bot_wait_seconds"):
+            assert f'caravanserai_{name}_bucket{{le="+Inf"}}' in text
+        assert "caravanserai_load_seconds_count 1\n" in text
+        assert 'caravanserai_load_seconds_bucket{le="30"} 1\n' in text
         assert keys["table"] not in text
         hall.store.close()
         sick = await browser.get("/healthz")

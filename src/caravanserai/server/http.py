@@ -200,10 +200,18 @@ class Web:
             ("tables_live", "Tables in memory.", float(len(rooms))),
             ("sockets", "Connected clients.", float(hall.metrics.sockets)),
             ("seats_connected", "Seats with somebody connected.", float(_connected(hall))),
-            ("bots_waiting", "Bots' questions that wait or are thought about.", float(hall.bots.waiting)),
-            ("bots_failed", "Bots' questions that failed.", float(hall.bots.failed)),
+            (
+                "bots_waiting",
+                "Questions to workers that wait or are thought about.",
+                float(hall.bots.waiting),
+            ),
+            ("bots_failed", "Questions that no worker answered.", float(hall.bots.failed)),
+            ("bots_lowered", "Bots that thought less because many waited.", float(hall.bots.lowered)),
+            ("workers_replaced", "Workers that failed and were replaced.", float(hall.bots.replaced)),
         ]
-        return PlainTextResponse(metrics.page(hall.metrics, gauges), headers={"cache-control": "no-store"})
+        waits = {"bot_wait_seconds": ("Waiting for a worker.", hall.bots.waits)}
+        page = metrics.page(hall.metrics, gauges, waits)
+        return PlainTextResponse(page, headers={"cache-control": "no-store"})
 
     # --- the page ----------------------------------------------------------------------------------------------
 

@@ -62,7 +62,7 @@ class Room:
         self.promises: Final = Promises(self.table, self.inbox.later)
         moved = stored.moves[-1].at if stored.moves else stored.pulse.touched
         self.clock: Final = Clock(self.table, stored.pulse, moved, self.inbox.later)
-        self.thinker: Final = Thinker(self.table, hall.bots, self._thought)
+        self.thinker: Final = Thinker(self.table, hall.bots, self._thought, lambda: bool(self.links))
         self.questions: Final = Questions(
             self.table, self.play, self.audience, self.inbox.aside, hall.long_answers
         )

@@ -1,28 +1,35 @@
 """What the server counts, as Prometheus text. Numbers only: no table, person or address is named."""
 
-from collections import Counter, deque
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 from typing import Final
+
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+"""Seconds up to which durations are counted together."""
+
+Gauge = tuple[str, str, float]
+"""Name, help and value."""
 
 
 class Durations:
-    """How long something took: how often, in all, and quantiles of the last thousands."""
+    """How long something took: how often, in all, and how many up to each of the bounds."""
 
-    def __init__(self, kept: int = 4096) -> None:
+    def __init__(self) -> None:
         self.count = 0
         self.sum = 0.0
-        self._recent: Final[deque[float]] = deque(maxlen=kept)
+        self._counts: Final = [0] * (len(BOUNDS) + 1)
 
     def add(self, seconds: float) -> None:
         """One more."""
         self.count += 1
         self.sum += seconds
-        self._recent.append(seconds)
+        self._counts[bisect_left(BOUNDS, seconds)] += 1
 
-    def quantile(self, share: float) -> float:
-        """The duration that this share of the recent ones did not exceed."""
-        ordered = sorted(self._recent)
-        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+    def within(self) -> Iterator[tuple[str, int]]:
+        """Each bound and how many were not longer."""
+        return zip((*(f"{bound:g}" for bound in BOUNDS), "+Inf"), accumulate(self._counts), strict=True)
 
 
 class Metrics:
@@ -31,21 +38,21 @@ class Metrics:
     def __init__(self) -> None:
         self.moves: Final = Durations()
         self.loads: Final = Durations()
+        self.limits: Final[Counter[str]] = Counter()
+        """How often each limit was hit."""
         self.bot_moves = 0
         self.refused = 0
         self.sockets = 0
         self.goodbyes = 0
         self.unloads = 0
         self.requests = 0
-        self.limits: Final[Counter[str]] = Counter()
-        """How often each limit was hit."""
         self.bad_messages = 0
 
 
-def page(metrics: Metrics, gauges: Sequence[tuple[str, str, float]]) -> str:
-    """The page for Prometheus: gauges are (name, help, value)."""
+def page(metrics: Metrics, gauges: Sequence[Gauge], durations: Mapping[str, tuple[str, Durations]]) -> str:
+    """The page for Prometheus. `durations` are those of others: name, help and what was counted."""
     lines: list[str] = []
-    counters: list[tuple[str, str, float]] = [
+    counters: list[Gauge] = [
         ("bot_moves_total", "Decisions of bots.", metrics.bot_moves),
         ("sockets_closed_total", "Sockets that were closed.", metrics.goodbyes),
         ("unloads_total", "Tables that left the memory.", metrics.unloads),
@@ -55,24 +62,29 @@ def page(metrics: Metrics, gauges: Sequence[tuple[str, str, float]]) -> str:
     ]
     for kind, found in (("gauge", gauges), ("counter", counters)):
         for name, explanation, value in found:
-            full = f"caravanserai_{name}"
-            lines += [f"# HELP {full} {explanation}", f"# TYPE {full} {kind}", f"{full} {value:g}"]
+            lines += [*_head(name, explanation, kind), f"caravanserai_{name} {value:g}"]
+    lines += _head("limited_total", "How often each limit was hit.", "counter")
     lines += [
-        "# HELP caravanserai_limited_total How often each limit was hit.",
-        "# TYPE caravanserai_limited_total counter",
-        *(
-            f'caravanserai_limited_total{{limit="{limit}"}} {n}'
-            for limit, n in sorted(metrics.limits.items())
-        ),
+        f'caravanserai_limited_total{{limit="{limit}"}} {n}' for limit, n in sorted(metrics.limits.items())
     ]
-    for name, explanation, durations in (
-        ("move_seconds", "From a person's action to its being stored and shown.", metrics.moves),
-        ("load_seconds", "Loading a table from disk.", metrics.loads),
-    ):
-        full = f"caravanserai_{name}"
-        lines += [f"# HELP {full} {explanation}", f"# TYPE {full} summary"]
-        lines += [
-            f'{full}{{quantile="{share}"}} {durations.quantile(share):.6f}' for share in (0.5, 0.9, 0.99)
-        ]
-        lines += [f"{full}_sum {durations.sum:.6f}", f"{full}_count {durations.count}"]
+    own = {
+        "move_seconds": ("From a person's action to its being stored and shown.", metrics.moves),
+        "load_seconds": ("Loading a table from disk.", metrics.loads),
+    }
+    for name, (explanation, found_durations) in {**own, **durations}.items():
+        lines += _histogram(name, explanation, found_durations)
     return "\n".join([*lines, ""])
+
+
+def _head(name: str, explanation: str, kind: str) -> list[str]:
+    return [f"# HELP caravanserai_{name} {explanation}", f"# TYPE caravanserai_{name} {kind}"]
+
+
+def _histogram(name: str, explanation: str, durations: Durations) -> list[str]:
+    full = f"caravanserai_{name}"
+    return [
+        *_head(name, explanation, "histogram"),
+        *(f'{full}_bucket{{le="{bound}"}} {count}' for bound, count in durations.within()),
+        f"{full}_sum {durations.sum:.6f}",
+        f"{full}_count {durations.count}",
+    ]

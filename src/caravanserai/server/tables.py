@@ -48,6 +48,8 @@ class Seat(Struct):
     stand_in: Literal["", "asked", "away"] = ""
     promise: str = ""
     promised_at: int = 0
+    origin: str = ""
+    """What stands for its person's address."""
 
     @property
     def by_bot(self) -> bool:
@@ -80,6 +82,8 @@ class Table(Struct):
     rematch: str | None = None
     guide: bool = False
     """Whether it is a guided first game, which follows a script and is thrown away after a while."""
+    origin: str = ""
+    """What stands for the address that made it; "" for this machine itself."""
 
 
 class Access(Struct, frozen=True):
@@ -102,7 +106,9 @@ def known_game(key: str) -> Game:
         raise TableError("bad-option", f"the game cannot be played here: {error}") from error
 
 
-def create(wish: NewTable, levels: Sequence[str], default_level: str, now: int) -> tuple[Table, Keys]:
+def create(
+    wish: NewTable, levels: Sequence[str], default_level: str, now: int, origin: str = ""
+) -> tuple[Table, Keys]:
     """A new table and the secrets that open it."""
     game = known_game(wish.game)
     try:
@@ -138,10 +144,11 @@ def create(wish: NewTable, levels: Sequence[str], default_level: str, now: int) 
         owner=security.digest(owner),
         join=security.digest(join),
         watch=security.digest(watch),
+        origin=origin,
     )
     token = ""
     if mine:
-        _, token = sit(table, mine[0], wish.player, wish.colour)
+        _, token = sit(table, mine[0], wish.player, wish.colour, origin)
     return table, Keys(
         table=table.id,
         owner=owner,
@@ -203,7 +210,7 @@ def may_watch(table: Table, found: Access) -> bool:
     return found.role != "nobody" and (table.spectators != "none" or table.status == "over")
 
 
-def sit(table: Table, number: int | None, name: str, colour: str) -> tuple[int, str]:
+def sit(table: Table, number: int | None, name: str, colour: str, origin: str = "") -> tuple[int, str]:
     """Give an open seat to a person; returns the seat and its token."""
     if table.status == "over":
         raise TableError("over", "the game is over")
@@ -219,6 +226,7 @@ def sit(table: Table, number: int | None, name: str, colour: str) -> tuple[int, 
     seat.name = name.strip()
     seat.key = security.digest(token)
     seat.stand_in = ""
+    seat.origin = origin
     if colour:
         recolour(table, index, colour)
     return index, token
@@ -249,7 +257,7 @@ def leave(table: Table, index: int) -> None:
     """Get up for good: the token opens nothing any more and the seat is open, a bot plays it meanwhile."""
     seat = table.seats[index]
     seat.kind, seat.name, seat.key, seat.stand_in = "open", "", "", ""
-    seat.promise, seat.promised_at = "", 0
+    seat.promise, seat.promised_at, seat.origin = "", 0, ""
 
 
 def change_seat(
@@ -309,6 +317,7 @@ def again(table: Table, now: int) -> Table:
         owner=table.owner,
         join=table.join,
         watch=table.watch,
+        origin=table.origin,
     )
 
 

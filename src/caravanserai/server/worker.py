@@ -1,4 +1,4 @@
-"""A process that thinks for bots: one question per line on standard input, one answer per line on standard output.
+"""A process that thinks for bots and replays records: one question per line in, one answer per line out.
 
 It is told nothing that the bot's seat could not know: the position it gets was resampled behind the wall.
 It ends when its input does, so no worker outlives its server.
@@ -13,7 +13,8 @@ import msgspec
 
 from caravanserai import bots
 from caravanserai.core.registry import game as find_game
-from caravanserai.server.bots import Answer, Question
+from caravanserai.play.record import BadRecord, parse
+from caravanserai.server.bots import Answer, Question, Replay, Replayed
 
 
 @lru_cache(maxsize=256)
@@ -29,15 +30,25 @@ def answer(question: Question) -> Answer:
     return Answer(action=thought.action)
 
 
+def replay(asked: Replay) -> Replayed:
+    """Whether the record is one, and of a finished game."""
+    try:
+        return Replayed(over=parse(asked.text).over)
+    except BadRecord as error:
+        return Replayed(fault=str(error))
+
+
 def main() -> None:
     """Answer until the input ends."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(10)
-    decode = msgspec.json.Decoder(Question).decode
+    decoder: msgspec.json.Decoder[Question | Replay] = msgspec.json.Decoder(Question | Replay)
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints goes to the log, not between the answers
     for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(answer(decode(line))) + b"\n")
+        asked = decoder.decode(line)
+        done = answer(asked) if isinstance(asked, Question) else replay(asked)
+        out.write(msgspec.json.encode(done) + b"\n")
         out.flush()
 
 

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Match
 from caravanserai.server import bots
+from caravanserai.server.line import Asker
 from caravanserai.server.tables import Table
 
 LOG: Final = logging.getLogger("caravanserai.server.room")
@@ -23,7 +24,7 @@ COMPANY_DELAY: Final = 0.9
 class Pool(Protocol):
     """Where bots think."""
 
-    async def decide(self, asked: bots.Question, legal: list[int]) -> int:
+    async def decide(self, asked: bots.Question, legal: list[int], asker: Asker) -> int:
         """A legal action, or an error."""
 
 
@@ -32,12 +33,15 @@ Deliver = Callable[[int, int, int], None]
 
 
 class Thinker:
-    """Thinks about one decision at a time; what it has decided goes to `deliver`."""
+    """Thinks about one decision at a time; what it has decided goes to `deliver`. `company`: whether anybody is there."""
 
-    def __init__(self, table: Table, pool: Pool, deliver: Deliver) -> None:
+    def __init__(
+        self, table: Table, pool: Pool, deliver: Deliver, company: Callable[[], bool] = lambda: True
+    ) -> None:
         self._table: Final = table
         self._pool: Final = pool
         self._deliver: Final = deliver
+        self._company: Final = company
         self._seed: Final = secrets.token_hex(16)
         self._about = (-1, -1)
         self._task: asyncio.Task[None] | None = None
@@ -81,7 +85,8 @@ class Thinker:
                 return match.wanted()[0]
             level = self._table.seats[seat].level
             asked = bots.question(match.game, match.state, seat, level, f"{self._seed} {seat}")
-            return await self._pool.decide(asked, legal)
+            asker = Asker(self._table.id, self._table.origin, self._company())
+            return await self._pool.decide(asked, legal, asker)
         except Exception as error:
             LOG.error("table %s: the bot failed, a legal action is taken: %r", self._table.id, error)
             return secrets.choice(legal)

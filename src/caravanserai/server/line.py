@@ -1,0 +1,96 @@
+"""The line for a few places: fair between those who wait, however many things one of them wants."""
+
+import asyncio
+import time
+from typing import Final, NamedTuple
+
+HALF_LIFE: Final = 60.0
+"""Seconds after which half of what somebody has used is forgotten."""
+PATIENCE: Final = 20.0
+"""Seconds after which those without people are served like the others."""
+
+
+class Asker(NamedTuple):
+    """For whom something is done: a table, the address that made it ("" if it does not count), whether people wait."""
+
+    table: str = ""
+    origin: str = ""
+    people: bool = True
+
+    @property
+    def account(self) -> str:
+        """Who pays: the address for all its tables together, or else the table."""
+        return self.origin or self.table
+
+
+class Ticket(NamedTuple):
+    """A place in the line."""
+
+    asker: Asker
+    since: float
+    turn: "asyncio.Future[None]"
+
+
+class Line:
+    """Tables with people first; among them whoever has used least of late; then whoever came first."""
+
+    def __init__(self, places: int) -> None:
+        self.places: Final = places
+        self._free = places
+        self._waiting: Final[list[Ticket]] = []
+        self._used: Final[dict[str, tuple[float, float]]] = {}
+
+    def __len__(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
+    async def enter(self, asker: Asker) -> None:
+        """Wait for a place. Whoever got one must `leave`."""
+        if self._free:
+            self._free -= 1
+            return
+        ticket = Ticket(asker, time.monotonic(), asyncio.get_running_loop().create_future())
+        self._waiting.append(ticket)
+        try:
+            await ticket.turn
+        except asyncio.CancelledError:
+            if ticket in self._waiting:
+                self._waiting.remove(ticket)
+            elif not ticket.turn.cancelled():
+                self._next()
+            raise
+
+    def leave(self, asker: Asker, seconds: float) -> None:
+        """Give the place to the next one; the time it was used is remembered for a while."""
+        now = time.monotonic()
+        self._used[asker.account] = (self._spent(asker.account, now) + seconds, now)
+        if len(self._used) > 10_000:
+            self._forget(now)
+        self._next()
+
+    def pressure(self, asker: Asker) -> int:
+        """How many turns one waits in a fair line: those of one's own, and one of everybody else."""
+        own = sum(ticket.asker.account == asker.account for ticket in self._waiting)
+        return own + len({t.asker.account for t in self._waiting if t.asker.account != asker.account})
+
+    def _next(self) -> None:
+        while self._waiting:
+            now = time.monotonic()
+            ticket = min(self._waiting, key=lambda each: self._rank(each, now))
+            self._waiting.remove(ticket)
+            if not ticket.turn.done():
+                ticket.turn.set_result(None)
+                return
+        self._free += 1
+
+    def _rank(self, ticket: Ticket, now: float) -> tuple[bool, float, float]:
+        later = not ticket.asker.people and now - ticket.since < PATIENCE
+        return later, self._spent(ticket.asker.account, now), ticket.since
+
+    def _spent(self, account: str, now: float) -> float:
+        seconds, at = self._used.get(account, (0.0, now))
+        return float(seconds * 0.5 ** ((now - at) / HALF_LIFE))
+
+    def _forget(self, now: float) -> None:
+        for account in [each for each in self._used if self._spent(each, now) < 0.01]:
+            del self._used[account]
