@@ -6,6 +6,7 @@ from room_parts import Patience, heard, link, table
 
 import caravanserai as cs
 from caravanserai.server.eyes import Beside
+from caravanserai.server.room import audience as module
 from caravanserai.server.room.audience import NEVER, Audience
 
 pytestmark = pytest.mark.anyio
@@ -56,3 +57,24 @@ async def test_late_spectators_see_the_game_when_its_time_has_come() -> None:
     assert heard(watcher)[0]["view"]["jars"]["red"] == 1
     audience.show_whole(match, fresh)
     assert heard(fresh)[0]["whole"]
+
+
+async def test_a_clock_that_is_set_back_does_not_keep_late_spectators_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, patience, watcher = cs.Match("lots", seats=2, seed="a"), Patience(), link()
+    made = table("me", "open", spectators="delayed", delay=0)
+    audience = Audience(made, [watcher], patience.later, lambda _: Beside())
+    audience.show(match)
+    monkeypatch.setattr(module, "now", lambda: 5)
+    await patience.pass_by()
+    assert [message["type"] for message in heard(watcher)] == ["update"]
+
+
+async def test_what_has_waited_on_disk_waits_no_longer_than_the_delay() -> None:
+    match, patience = cs.Match("lots", seats=2, seed="a"), Patience()
+    made = table("me", "open", spectators="delayed", delay=60)
+    audience = Audience(made, [], patience.later, lambda _: Beside())
+    for waited in (0.0, 20.0, 500.0, -9000.0):
+        audience.show_late(match, waited)
+    assert patience.waits == [60.0, 40.0, 0.0, 60.0]

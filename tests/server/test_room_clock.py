@@ -27,7 +27,7 @@ def clock(made: Table, patience: Patience | None = None) -> Clock:
 def test_a_decision_has_its_time_from_its_beginning(now: list[int]) -> None:
     made = table("me", "bot", pace=Pace(seconds=30, grace=5))
     one = clock(made)
-    one.begin(0)
+    one.begin(0, public=True)
     assert one.deadline == 130_000
     now[0] = 120_000
     one.go_on(0)
@@ -38,7 +38,7 @@ def test_a_decision_has_its_time_from_its_beginning(now: list[int]) -> None:
 def test_a_bot_that_stands_in_for_a_while_does_not_wind_the_clock(now: list[int]) -> None:
     made = table("me", "bot", pace=Pace(seconds=30))
     one = clock(made)
-    one.begin(0)
+    one.begin(0, public=True)
     now[0] = 125_000
     made.seats[0].stand_in = "asked"
     one.go_on(0)
@@ -52,7 +52,7 @@ def test_a_bot_that_stands_in_for_a_while_does_not_wind_the_clock(now: list[int]
 def test_another_pace_counts_from_the_beginning_and_spares_once(now: list[int]) -> None:
     made = table("me", "bot", pace=Pace(seconds=30))
     one = clock(made)
-    one.begin(0)
+    one.begin(0, public=True)
     now[0] = 110_000
     made.pace = Pace(seconds=60)
     one.repace(0)
@@ -63,8 +63,24 @@ def test_another_pace_counts_from_the_beginning_and_spares_once(now: list[int]) 
     now[0] = 125_000
     one.repace(0)
     assert one.deadline == 120_000  # but not again
-    one.begin(0)
+    one.begin(0, public=True)
     assert one.deadline == 135_000
+
+
+def test_others_see_no_clock_of_hidden_decisions(now: list[int]) -> None:
+    made = table("me", "open", pace=Pace(seconds=30))
+    made.seats[1].kind = "person"
+    one = clock(made)
+    one.begin(0, public=True)
+    assert one.shown(0) == one.shown(1) == one.shown(None) == 130_000
+    now[0] = 110_000
+    one.begin(0, public=False)
+    assert one.shown(0) == 140_000
+    one.go_on(0)
+    assert one.shown(1) == one.shown(None) == 130_000
+    now[0] = 115_000
+    one.begin(1, public=False)
+    assert one.shown(0) == one.shown(1) == 145_000
 
 
 def test_a_clock_comes_back_from_disk_as_it_was(now: list[int]) -> None:
@@ -83,7 +99,7 @@ async def test_when_the_grace_is_over_something_is_done_once(now: list[int]) -> 
         done.append("over")
 
     one = clock(made, patience)
-    one.begin(0)
+    one.begin(0, public=True)
     now[0] = 110_000
     one.arm(over)
     one.arm(over)
@@ -99,7 +115,7 @@ def test_a_guided_game_is_forsaken_after_a_day(now: list[int]) -> None:
     made = table()
     made.guide = True
     one = clock(made)
-    one.begin(0)
+    one.begin(0, public=True)
     assert one.pulse(7, 0, False).wake == 100_000 + module.GUIDE_KEPT
     assert not one.forsaken
     now[0] += module.GUIDE_KEPT

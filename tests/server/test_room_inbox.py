@@ -78,3 +78,18 @@ async def test_an_answer_that_fails_aside_is_logged(caplog: pytest.LogCaptureFix
         await asyncio.sleep(0)
     assert "an answer failed" in caplog.text
     inbox.stop()
+
+
+async def test_a_table_that_cannot_even_be_given_up_is_closed() -> None:
+    def fail(*_: str) -> None:
+        raise ZeroDivisionError
+
+    inbox = Inbox("t", fail)
+
+    async def work() -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(TableError, match="ZeroDivisionError"):
+        await inbox.ask(work)
+    while not inbox.closed:
+        await asyncio.sleep(0)

@@ -1,10 +1,14 @@
 """The game in play: what is stored of it, repeated requests, and the one check of staleness."""
 
+import random
+
 import lots
 import pytest
 from room_parts import Memory, stored, table
 
 import caravanserai as cs
+from caravanserai.core.machine import EVERYBODY
+from caravanserai.server.room import play as module
 from caravanserai.server.room.play import REMEMBERED, Play
 from caravanserai.server.store import AddMove, Move, Pulse, SaveTable, StoreError
 
@@ -75,3 +79,33 @@ async def test_what_was_decided_for_another_position_is_stale() -> None:
     play.match.undo(0)
     assert play.stale(0)
     assert play.stale(1)
+
+
+async def test_only_what_everybody_sees_touches_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lists tell when a table was touched: that must count no hidden step."""
+    match = cs.Match("alrashid", seats=3, seed="hidden")
+    play = Play(stored(table("me", "open")), match, Memory())
+    rng = random.Random(3)
+    hidden = 0
+    time = 0
+    while not match.over:
+        time += 1
+        monkeypatch.setattr(module, "now", lambda time=time: time)
+        before = len(match.events), match.game.view(match.state, None), match.game.prompt(match.state, None)
+        match.play(match.state.actor(), rng.choice(match.state.legal()))
+        public = any(event[2] == EVERYBODY for _, event in match.events[before[0] :]) or match.over
+        assert play.touch() == public
+        assert (play.touched == time) == public
+        if (match.game.view(match.state, None), match.game.prompt(match.state, None)) == before[1:]:
+            hidden += not public
+    assert hidden > 0
+
+
+async def test_an_undo_touches_the_table_if_what_is_undone_was_seen() -> None:
+    play, _ = await begun()
+    assert play.match is not None
+    play.match.play(0, lots.MARK)
+    assert play.touch()
+    play.match.undo(0)
+    assert play.touch()
+    assert not play.touch()

@@ -1,7 +1,7 @@
 """Seats: every change is stored and told once, and who loses a seat loses its socket."""
 
 import pytest
-from room_parts import heard, link, table
+from room_parts import Patience, heard, link, table
 
 from caravanserai.server import security
 from caravanserai.server.bodies import JoinTable, Myself, SeatChange
@@ -20,7 +20,7 @@ class Case:
         self.table = table("open", "open")
         self.table.join = security.digest("join")
         self.table.owner = security.digest("owner")
-        self.company = Company(self.table)
+        self.company = Company(self.table, Patience().later)
         self.seats = Seats(self.table, self.company, ["random"], "random", self._changed)
         self.changes = 0
 

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import lots
 import pytest
-from server_table import open_hall, seat, until, wish
+from server_table import Client, open_hall, seat, until, wish
 
 from caravanserai.server import clock as server_clock
-from caravanserai.server.messages import Pace
+from caravanserai.server.bodies import Myself, Settings
+from caravanserai.server.messages import Pace, StandIn
 from caravanserai.server.room import clock
 
 pytestmark = pytest.mark.anyio
@@ -39,3 +41,22 @@ async def test_a_table_with_a_deadline_is_woken_from_disk(
         for table in (timed.table, bots.table):
             room = hall.rooms[table]
             await until(lambda room=room: room.table.status == "over")
+
+
+async def test_nothing_but_a_decision_winds_a_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the owner's empty change, nor a stand-in for a moment, nor a name, nor coming back."""
+    async with open_hall(tmp_path) as hall:
+        keys, first = await seat(hall, "me", "open", pace=Pace(seconds=60, grace=0))
+        room, deadline = first.room, first.update["deadline"]
+        later = server_clock.now() + 30_000
+        monkeypatch.setattr(clock, "now", lambda: later)
+        await room.ask(lambda: room.settle(keys.owner, Settings()))
+        await room.ask(lambda: room.settle(keys.owner, Settings(name="x", pace=Pace(seconds=60, grace=0))))
+        for on in (True, False):
+            await room.ask(lambda on=on: room.seats.stand_in(first.link, StandIn(on=on)))
+        await room.ask(lambda: room.seats.change_me(first.token, Myself(name="Ada")))
+        await first.bye()
+        again = await Client(room, keys.token).hello()
+        assert again.update["deadline"] == deadline
+        await again.act(lots.MARK)
+        assert again.update["deadline"] == later + 60_000

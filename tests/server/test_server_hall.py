@@ -1,11 +1,14 @@
 """The life of tables: begun, failed, idle, of other rules, deleted, played again."""
 
+import contextlib
+import sqlite3
 from pathlib import Path
 
 import lots
 import pytest
 from server_table import Client, finish, kinds, open_hall, pause, seat, until, wish
 
+from caravanserai.server.database import FILE_NAME
 from caravanserai.server.store import StoreError
 from caravanserai.server.tables import TableError
 
@@ -163,3 +166,52 @@ async def test_finished_records_from_elsewhere_can_be_looked_at(tmp_path: Path) 
             with pytest.raises(TableError) as caught:
                 await hall.import_record(bad)
             assert caught.value.code == code
+
+
+async def test_the_sweeper_survives_a_damaged_table_and_wakes_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_hall(tmp_path) as hall:
+        bad, good = [await hall.create(wish("random", "random")) for _ in range(2)]
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
+        db.execute("UPDATE tables SET doc = '{\"id\": 7' WHERE id = ?", (bad.table,))
+        db.execute("UPDATE pulses SET wake = 1 WHERE table_id = ?", (bad.table,))
+    monkeypatch.setattr("caravanserai.server.hall.SWEEP_SECONDS", 0.01)
+    async with open_hall(tmp_path) as hall:
+        hall.open()
+        await until(lambda: good.table in hall.rooms and bad.table in hall.damaged)
+        assert f"table {bad.table} is damaged" in caplog.text
+        for _ in range(2):
+            with pytest.raises(TableError) as caught:
+                await hall.room(bad.table)
+            assert caught.value.code == "damaged"
+        left = hall._asleep[bad.table]
+        swept = hall.swept
+        await until(lambda: hall.swept > swept)
+        assert hall._asleep[bad.table] == left
+
+
+async def test_the_sweeper_goes_on_whatever_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("caravanserai.server.hall.SWEEP_SECONDS", 0.01)
+    async with open_hall(tmp_path) as hall:
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "waking", lambda *_: 1 / 0)
+            hall.open()
+            await until(lambda: "the sweeper failed" in caplog.text)
+        keys = await hall.create(wish("random", "random"))
+        await until(lambda: keys.table in hall.rooms)
+
+
+async def test_a_game_that_cannot_be_rebuilt_is_set_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys = await hall.create(wish("me", "open"))
+    monkeypatch.setattr("caravanserai.server.hall.rebuild", lambda _: 1 / 0)
+    async with open_hall(tmp_path) as hall:
+        with pytest.raises(TableError) as caught:
+            await hall.room(keys.table)
+        assert caught.value.code == "damaged"
+        assert "zero" not in caught.value.detail

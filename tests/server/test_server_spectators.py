@@ -14,7 +14,8 @@ from caravanserai.server.tables import TableError
 pytestmark = pytest.mark.anyio
 
 
-async def test_spectators_see_public_things_only(tmp_path: Path) -> None:
+async def test_spectators_see_public_things_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravanserai.server.room.company.WATCHERS_SECONDS", 0.01)
     async with open_hall(tmp_path) as hall:
         keys, first = await seat(hall, "me", "open")
         watcher = await Client(first.room, keys.watch).hello()
@@ -22,7 +23,7 @@ async def test_spectators_see_public_things_only(tmp_path: Path) -> None:
         assert watcher.update["view"]["dice"] == [[None, None], [None, None]]
         assert watcher.update["prompt"]["choices"] == []
         assert all(line["kind"] == "rolled" for line in watcher.update["events"])
-        assert first.last("table")["table"]["watchers"] == 1
+        await until(lambda: first.last("table").get("table", {}).get("watchers") == 1)
         heard = await watcher.act(lots.MARK)
         assert heard[0]["code"] == "not-seated"
         await first.act(lots.MARK)

@@ -174,7 +174,10 @@ class SeatChange(Strict, frozen=True):
 
 
 class TableSummary(Wire, frozen=True):
-    """A table in a list. `turn` is the seat that is waited for; `mine` the seat that the token opens."""
+    """A table in a list. `turn` is the seat that is waited for; `mine` the seat that the token opens.
+
+    `deadline` is told to the seat that is waited for; `touched` is when something last happened that everybody could see.
+    """
 
     id: str
     name: str

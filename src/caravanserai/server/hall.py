@@ -61,7 +61,11 @@ class Hall:
         self._cleaning: Final = cleaning
         self._asleep: Final[dict[str, float]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.swept = time.monotonic()
+        """When the sweeper last went round."""
         self._tables: int | None = None
+        self.damaged: Final[set[str]] = set()
+        """Tables that could not be read since the start."""
 
     def open(self) -> None:
         """Begin to wake tables that have something to do and to unload idle ones."""
@@ -112,6 +116,8 @@ class Hall:
             stored = await self.store.load(table)
         except StoreError as error:
             raise tables.storage_trouble() from error
+        except Exception as error:
+            raise self._damaged(table, error) from error
         if stored is None:
             raise TableError("no-table", "there is no such table")
         try:
@@ -119,9 +125,17 @@ class Hall:
         except BadRecord as error:
             LOG.warning("table %s cannot be loaded: %s", table, error)
             raise TableError("old-rules", f"this table cannot be played on: {error}") from error
+        except Exception as error:
+            raise self._damaged(table, error) from error
         room = self.rooms[table] = Room(self, stored, match)
         self.metrics.loads.add(time.perf_counter() - started)
         return room
+
+    def _damaged(self, table: str, error: Exception) -> TableError:
+        """What cannot be read is left as it is, for the host to look at; the other tables go on."""
+        LOG.error("table %s is damaged and set aside: %r", table, error)
+        self.damaged.add(table)
+        return TableError("damaged", "this table cannot be read; its host has been told")
 
     def forget(self, room: Room) -> None:
         """Take a table out of memory."""
@@ -136,28 +150,33 @@ class Hall:
             self.forget(room)
 
     async def _sweep(self) -> None:
+        """Never ends by itself: what goes wrong is logged and tried again."""
         while True:
             try:
                 self._unload(self._idle_seconds)
-                until = now() + int(1000 * SWEEP_SECONDS)
-                for table in await self.store.waking(
-                    until, WAKE_AT_ONCE + len(self.rooms) + len(self._asleep)
-                ):
-                    if table not in self.rooms and self._asleep.get(table, 0.0) <= time.monotonic():
-                        await self._wake(table)
+                await self._wake_due()
+                if self._cleaning is not None:
+                    self._cleaning.look(self.metrics.unloads + self.metrics.goodbyes)
             except StoreError as error:
                 LOG.error("cannot look for tables to wake: %s", error)
-            if self._cleaning is not None:
-                self._cleaning.look(self.metrics.unloads + self.metrics.goodbyes)
+            except Exception:
+                LOG.exception("the sweeper failed and goes on")
+            self.swept = time.monotonic()
             await asyncio.sleep(SWEEP_SECONDS)
 
+    async def _wake_due(self) -> None:
+        until = now() + int(1000 * SWEEP_SECONDS)
+        for table in await self.store.waking(until, WAKE_AT_ONCE + len(self.rooms) + len(self._asleep)):
+            if table not in self.rooms and self._asleep.get(table, 0.0) <= time.monotonic():
+                await self._wake(table)
+
     async def _wake(self, table: str) -> None:
-        """Load a table that has something to do; one of other rules is left alone for a while."""
+        """Load a table that has something to do; one that cannot be loaded is left alone for a while."""
         try:
             await self.room(table)
             self._asleep.pop(table, None)
         except TableError as error:
-            if error.code == "old-rules":
+            if error.code in ("old-rules", "damaged"):
                 self._asleep[table] = time.monotonic() + ASLEEP_SECONDS
 
     # --- making tables -----------------------------------------------------------------------------------------
@@ -269,7 +288,7 @@ class Hall:
             spectators=table.spectators,
             open=sum(seat.kind == "open" for seat in table.seats) if table.status != "over" else 0,
             turn=pulse.turn,
-            deadline=pulse.deadline,
+            deadline=pulse.deadline if mine is not None and mine == pulse.turn else None,
             touched=pulse.touched,
             mine=mine,
             role=role,

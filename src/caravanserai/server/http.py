@@ -43,6 +43,7 @@ STATUS: Final[Mapping[str, int]] = {
     "over": 409,
     "present": 409,
     "old-rules": 409,
+    "damaged": 500,
     "too-large": 413,
     "media-type": 415,
     "bad-option": 422,

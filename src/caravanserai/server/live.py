@@ -55,7 +55,7 @@ class Room:
         self.table: Final[Table] = stored.table
         self._hall: Final = hall
         self.inbox: Final = Inbox(self.table.id, self._give_up)
-        self.company: Final = Company(self.table)
+        self.company: Final = Company(self.table, self.inbox.later)
         self.talk: Final = Talk(self.table, self.company.links, stored.chat, hall.store)
         self.play: Final = Play(stored, match, hall.store)
         self.audience: Final = Audience(self.table, self.company.links, self.inbox.later, self._beside)
@@ -70,7 +70,7 @@ class Room:
             self.table, self.company, hall.levels, hall.default_level, self._changed_seats
         )
         if match is not None:
-            self.audience.show_late(match, stored.pulse.touched)
+            self.audience.show_late(match, (now() - stored.pulse.touched) / 1000)
             self._consider()
 
     # --- the table as others see it ----------------------------------------------------------------------------
@@ -133,7 +133,8 @@ class Room:
         link.role = found.role
         link.seat = found.seat
         self.links.add(link)
-        if found.seat is not None and self.table.seats[found.seat].stand_in == "away":
+        back = found.seat is not None and self.table.seats[found.seat].stand_in == "away"
+        if found.seat is not None and back:
             self.table.seats[found.seat].stand_in = ""
             self.clock.go_on(self.play.actor)
             await self._save()
@@ -146,17 +147,15 @@ class Room:
         link.send(
             Welcome(you=self.company.you(link), table=self.company.info(), chat=self.talk.heard_by(link))
         )
-        self.company.announce(but=link)
+        self.company.arrived(link, news=back)
         if self.match is not None and link.role in ("seat", "spectator"):
             self._show_whole(link)
 
     async def bye(self, link: Link) -> None:
         """A client has gone."""
-        if self.company.remove(link):
-            if link.seat is not None or link.role == "spectator":
-                self.company.announce()
-            if not any(other.seat == link.seat for other in self.links):
-                self.audience.forget(link.seat)
+        self.company.remove(link)
+        if not any(other.seat == link.seat for other in self.links):
+            self.audience.forget(link.seat)
 
     # --- decisions ---------------------------------------------------------------------------------------------
 
@@ -234,16 +233,16 @@ class Room:
 
     def _beside(self, seat: int | None) -> Beside:
         if seat is None or self.match is None:
-            return Beside(self.clock.deadline)
+            return Beside(self.clock.shown(seat))
         offered = self.promises.offered(self.match, seat)
-        return Beside(self.clock.deadline, offered, self.promises.given(seat))
+        return Beside(self.clock.shown(seat), offered, self.promises.given(seat))
 
     async def _keep_move(self, seat: int, request: str, changed: bool = False) -> None:
         """Make the last decision durable with all that followed by itself."""
         assert self.match is not None
         lapsed = self.promises.lapse(self.match)
-        self.play.touch()
-        self.clock.begin(self.play.actor)
+        public = self.play.touch()
+        self.clock.begin(self.play.actor, public)
         await self.play.keep(seat, request, self._pulse(), changed or lapsed)
 
     def _go_on(self) -> None:
@@ -362,7 +361,7 @@ class Room:
             raise TableError("started", "the game has begun already")
         match = open_match(self.table)
         await self.play.begin(match)
-        self.clock.begin(self.play.actor)
+        self.clock.begin(self.play.actor, public=True)
         for link in self.links:
             if link.seat is None and self.table.spectators != "none":
                 link.role = "spectator"

@@ -1,8 +1,9 @@
 """What is shown of the game: to each audience its own, to late spectators later."""
 
+import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection
-from typing import Final, Protocol
+from collections.abc import Callable, Collection
+from typing import Final
 
 from caravanserai.play.match import Match
 from caravanserai.server.clock import now
@@ -10,17 +11,11 @@ from caravanserai.server.eyes import Beside, Eyes
 from caravanserai.server.glance import Glance
 from caravanserai.server.link import Link
 from caravanserai.server.messages import LogLine
+from caravanserai.server.room.inbox import Later
 from caravanserai.server.tables import Table
 
 NEVER: Final = -1
 """A version that no match has."""
-
-
-class Later(Protocol):
-    """Has something done in turn after a while."""
-
-    def __call__(self, seconds: float, work: Callable[[], Awaitable[None]], /) -> object:
-        """Do the work after so many seconds."""
 
 
 class Audience:
@@ -37,7 +32,7 @@ class Audience:
         self._later: Final = later
         self._beside: Final = beside
         self._eyes: Final[dict[int | None, Eyes]] = {}
-        self._late: Final[deque[tuple[int, bytes]]] = deque()
+        self._late: Final[deque[tuple[float, bytes]]] = deque()
         self._late_shown: bytes | None = None
 
     def see(self, match: Match, seat: int | None) -> Eyes:
@@ -80,7 +75,7 @@ class Audience:
                 audiences.setdefault(link.seat, []).append(link)
         if self.late(match):
             audiences.pop(None, None)
-            self.show_late(match, now())
+            self.show_late(match)
         for seat in [seat for seat in self._eyes if seat not in audiences]:
             del self._eyes[seat]
         if not audiences:
@@ -96,19 +91,22 @@ class Audience:
 
     # --- late spectators ---------------------------------------------------------------------------------------
 
-    def show_late(self, match: Match, at: int) -> None:
-        """Keep a spectators' picture until its time has come."""
+    def show_late(self, match: Match, waited: float = 0.0) -> None:
+        """Keep a spectators' picture until its time has come; it has waited for some seconds already.
+
+        Time is counted by a clock that nobody sets back.
+        """
         if self._table.spectators != "delayed":
             return
         eyes = Eyes(None)
         eyes.refresh(match)
-        due = at + 1000 * self._table.delay
-        self._late.append((due, eyes.whole(match, Beside(), now())))
-        self._later(max(0, due - now()) / 1000, self._release_late)
+        wait = min(max(0.0, self._table.delay - waited), self._table.delay)
+        self._late.append((time.monotonic() + wait, eyes.whole(match, Beside(), now())))
+        self._later(wait, self._release_late)
 
     async def _release_late(self) -> None:
         newest = None
-        while self._late and self._late[0][0] <= now():
+        while self._late and self._late[0][0] <= time.monotonic():
             newest = self._late.popleft()[1]
         if newest is not None:
             self._late_shown = newest

@@ -1,26 +1,13 @@
 """The time a decision may take, and when a table that sleeps on disk has to be woken."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final
 
 from caravanserai.server.clock import now
 from caravanserai.server.matches import GUIDE_KEPT
+from caravanserai.server.room.inbox import Later, Timer
 from caravanserai.server.store import Pulse
 from caravanserai.server.tables import Table
-
-
-class Timer(Protocol):
-    """Something that will be done."""
-
-    def cancel(self) -> None:
-        """It will not be done."""
-
-
-class Later(Protocol):
-    """Has something done in turn after a while."""
-
-    def __call__(self, seconds: float, work: Callable[[], Awaitable[None]], /) -> Timer:
-        """Do the work after so many seconds."""
 
 
 class Clock:
@@ -33,12 +20,18 @@ class Clock:
         seconds = table.pace.seconds
         running = pulse.deadline is not None and seconds is not None
         self._since = (pulse.deadline or 0) - 1000 * (seconds or 0) if running else moved
+        self._seen_since = min(pulse.touched, self._since)
+        """When the decision began as the others know it: of hidden decisions before they only see the first begin."""
+        self._actor = pulse.turn
         self._spared = False
         self._timer: Timer | None = None
 
-    def begin(self, actor: int | None) -> None:
-        """A new decision: its time begins."""
+    def begin(self, actor: int | None, public: bool) -> None:
+        """A new decision: its time begins. `public`: everybody could see that something was decided."""
         self._since = now()
+        if public or actor != self._actor:
+            self._seen_since = self._since
+        self._actor = actor
         self._spared = False
         self.go_on(actor)
 
@@ -48,11 +41,17 @@ class Clock:
         timed = actor is not None and not self._table.seats[actor].by_bot
         self.deadline = self._since + 1000 * seconds if timed and seconds is not None else None
 
+    def shown(self, seat: int | None) -> int | None:
+        """The deadline as a seat is told it."""
+        if self.deadline is None or seat == self._actor:
+            return self.deadline
+        return self.deadline - self._since + self._seen_since
+
     def repace(self, actor: int | None) -> None:
         """The pace is another. Whoever is out of time by that has the new time whole, once in a decision."""
         self.go_on(actor)
         if self.deadline is not None and self.deadline <= now() and not self._spared:
-            self._since = now()
+            self._since = self._seen_since = now()
             self._spared = True
             self.go_on(actor)
 

@@ -7,15 +7,23 @@ from caravanserai.server import tables
 from caravanserai.server.clock import now
 from caravanserai.server.link import Link
 from caravanserai.server.messages import TableChanged, TableInfo, You
+from caravanserai.server.room.inbox import Later
 from caravanserai.server.tables import Table
+
+WATCHERS_SECONDS: Final = 5.0
+"""Spectators who come and go are told to the others together, after so long."""
 
 
 class Company:
-    """The clients at a table."""
+    """The clients at a table. `later` is the inbox's."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, later: Later) -> None:
         self.links: Final[set[Link]] = set()
         self._table: Final = table
+        self._later: Final = later
+        self._told = 0
+        """How many spectators everybody has been told of."""
+        self._counting = False
         self._left_at: Final[list[int]] = [now()] * len(table.seats)
 
     def here(self, seat: int) -> bool:
@@ -32,14 +40,34 @@ class Company:
         """Somebody has taken the seat but is not connected yet: away from now on."""
         self._left_at[seat] = now()
 
-    def remove(self, link: Link) -> bool:
-        """A client has gone; says whether it was here."""
+    def arrived(self, link: Link, news: bool) -> None:
+        """Tell the others that a client is here, if that or something else about its seat is news to them."""
+        if link.seat is None:
+            self._count()
+        elif news or sum(other.seat == link.seat for other in self.links) == 1:
+            self.announce(but=link)
+
+    def remove(self, link: Link) -> None:
+        """A client has gone; the others are told if its seat or a spectator has."""
         if link not in self.links:
-            return False
+            return
         self.links.discard(link)
-        if link.seat is not None and not self.here(link.seat):
+        if link.seat is None:
+            self._count()
+        elif not self.here(link.seat):
             self._left_at[link.seat] = now()
-        return True
+            self.announce()
+
+    def _count(self) -> None:
+        """Spectators have come or gone: tell it in a while, if it is still so."""
+        if not self._counting:
+            self._counting = True
+            self._later(WATCHERS_SECONDS, self._counted)
+
+    async def _counted(self) -> None:
+        self._counting = False
+        if self._watchers() != self._told:
+            self.announce()
 
     def send_away(self, chosen: Callable[[Link], bool], code: str, detail: str) -> None:
         """Close the sockets of some clients for good."""
@@ -61,7 +89,10 @@ class Company:
             None if here[number] or seat.kind != "person" else self._left_at[number]
             for number, seat in enumerate(seats)
         ]
-        return tables.info(self._table, here, away, sum(link.role == "spectator" for link in self.links))
+        return tables.info(self._table, here, away, self._watchers())
+
+    def _watchers(self) -> int:
+        return sum(link.role == "spectator" for link in self.links)
 
     def you(self, link: Link) -> You:
         """Who a client is."""
@@ -70,6 +101,7 @@ class Company:
     def announce(self, but: Link | None = None) -> None:
         """Tell everybody how the table is now."""
         info = self.info()
+        self._told = info.watchers
         for link in self.links:
             if link is not but:
                 link.send(TableChanged(you=self.you(link), table=info))

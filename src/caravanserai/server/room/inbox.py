@@ -5,13 +5,27 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from caravanserai.server.store import StoreError
 from caravanserai.server.tables import TableError, storage_trouble
 
 LOG: Final = logging.getLogger("caravanserai.server.room")
 T = TypeVar("T")
+
+
+class Timer(Protocol):
+    """Something that will be done."""
+
+    def cancel(self) -> None:
+        """It will not be done."""
+
+
+class Later(Protocol):
+    """Has something done in turn after a while: `Inbox.later`, as the other parts of a table know it."""
+
+    def __call__(self, seconds: float, work: Callable[[], Awaitable[None]], /) -> Timer:
+        """Do the work after so many seconds."""
 
 
 class _Job(NamedTuple):
@@ -45,7 +59,7 @@ class Inbox:
         if not self.closed:
             self._jobs.put_nowait(_Job(work, None))
 
-    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
+    def later(self, seconds: float, work: Callable[[], Awaitable[None]], /) -> Timer:
         """Have the work done in turn after a while, unless the timer is cancelled before."""
         return asyncio.get_running_loop().call_later(seconds, self.tell, work)
 
@@ -81,17 +95,24 @@ class Inbox:
         except StoreError:
             trouble = storage_trouble()
             _fail(job, trouble)
-            self._failed(trouble.code, trouble.detail)
+            self._give_up(trouble.code, trouble.detail)
         except asyncio.CancelledError:
             _fail(job, _reloading())
             raise
         except Exception as error:
             LOG.exception("table %s failed and is loaded again", self.name)
             _fail(job, TableError("internal", type(error).__name__))
-            self._failed("internal", "something went wrong here; what was accepted is saved")
+            self._give_up("internal", "something went wrong here; what was accepted is saved")
         else:
             if job.done is not None and not job.done.done():
                 job.done.set_result(result)
+
+    def _give_up(self, code: str, detail: str) -> None:
+        try:
+            self._failed(code, detail)
+        except Exception:
+            LOG.exception("table %s failed while it was given up", self.name)
+            self.stop()
 
     def stop(self) -> None:
         """End the task; whoever still waits is told to try again."""

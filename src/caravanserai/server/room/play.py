@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from typing import Final, Protocol
 
-from caravanserai.core.machine import OVER
+from caravanserai.core.machine import EVERYBODY, OVER
 from caravanserai.play.match import Match
 from caravanserai.server.clock import now
 from caravanserai.server.matches import first_changes, lines_from
@@ -27,14 +27,17 @@ class Play:
     def __init__(self, stored: Stored, match: Match | None, store: Moves) -> None:
         self.match = match
         self.touched = stored.pulse.touched
-        """When the table last changed, for the lists."""
+        """When something last happened that everybody could see, for the lists: hidden steps are not to be counted."""
         self._table: Final[Table] = stored.table
         self._store: Final = store
+        self._public: Final = bytearray()
+        """For each event whether everybody may know of it."""
         self._moves = len(stored.moves)
         self._lines = sum(move.lines.count("\n") for move in stored.moves)
         self._requests: Final[OrderedDict[tuple[int, str], None]] = OrderedDict(
             ((move.seat, move.request), None) for move in stored.moves[-REMEMBERED:] if move.request
         )
+        self._follow_events()
 
     @property
     def actor(self) -> int | None:
@@ -60,12 +63,27 @@ class Play:
         self.touched = now()
         await self._store.commit(*first_changes(self._table, match))
         self.match = match
+        self._follow_events()
         self._moves = 1
         self._lines = len(match.journal)
 
-    def touch(self) -> None:
-        """A decision was made."""
+    def touch(self) -> bool:
+        """A decision was made or taken back; says whether everybody could see that something happened."""
+        if not self._follow_events():
+            return False
         self.touched = now()
+        return True
+
+    def _follow_events(self) -> bool:
+        """Note what is new and forget what was undone; says whether any of that was public."""
+        if self.match is None:
+            return False
+        events, known = self.match.events, self._public
+        undone = any(known[len(events) :])
+        del known[len(events) :]
+        before = len(known)
+        known.extend(events.seen(index) == EVERYBODY for index in range(before, len(events)))
+        return undone or any(known[before:]) or self.match.over
 
     async def keep(self, seat: int, request: str, pulse: Pulse, save: bool) -> None:
         """Make the last decision durable with all that followed by itself; `save`: and the table, which has changed."""

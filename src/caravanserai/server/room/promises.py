@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from caravanserai.play.match import Match
-from caravanserai.server.room.clock import Later, Timer
+from caravanserai.server.room.inbox import Later, Timer
 from caravanserai.server.tables import Table
 
 
