@@ -12,6 +12,7 @@ from cli_running import Serai
 
 from caravanserai import compiling
 from caravanserai.cli.main import COMMANDS, version_line
+from caravanserai.server.serve import Options
 
 COMMAND = [sys.executable, "-m", "caravanserai.cli"]
 
@@ -126,16 +127,16 @@ def test_without_a_command_the_web_app_is_served_where_it_is_built(
     page.parent.mkdir(parents=True)
     page.write_text("")
     monkeypatch.setattr(compiling, "PACKAGE", tmp_path)
-    served: list[dict[str, object]] = []
+    served: list[Options] = []
 
-    def serve(*args: object, **named: object) -> int:
-        served.append({"open": args[3], **named})
+    def serve(options: Options) -> int:
+        served.append(options)
         return 0
 
     monkeypatch.setattr("caravanserai.server.serve.serve", serve)
     assert serai("--lang", "fr").code == 0
-    assert served[0]["open"] is True
-    assert served[0]["language"] == "fr"
+    assert served[0].open_browser
+    assert served[0].language == "fr"
 
 
 def test_a_closed_pipe_is_no_error() -> None:
