@@ -1,5 +1,6 @@
 """Caravanserai: four Euro board games of the Thousand and One Nights, exact, fast and leak-free."""
 
+from caravanserai.core.border import NoSuchAction, NoSuchSeat
 from caravanserai.core.game import BadOption, Choice, Game, Prompt, Reason
 from caravanserai.core.machine import CHANCE, OVER, Broken, State
 from caravanserai.core.registry import UnknownGame, game, games
@@ -29,6 +30,8 @@ __all__ = [
     "Game",
     "GameOver",
     "Match",
+    "NoSuchAction",
+    "NoSuchSeat",
     "NotLegal",
     "NotYourTurn",
     "Prompt",

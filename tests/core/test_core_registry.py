@@ -27,14 +27,12 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     monkeypatch.setattr(registry, "entry_points", lambda group: found)
     registry._found.cache_clear()
-    registry.game.cache_clear()
 
 
 @pytest.fixture(autouse=True)
 def _fresh_registry() -> object:
     yield
     registry._found.cache_clear()
-    registry.game.cache_clear()
 
 
 @pytest.mark.usefixtures("installed")

@@ -18,7 +18,6 @@ PATHS = os.pathsep.join((str(INSTALLED), str(HERE)))
 
 def _forget_games() -> None:
     registry._found.cache_clear()
-    registry.game.cache_clear()
     api.words.cache_clear()
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple, TypedDict
 
+from caravanserai.core import border
 from caravanserai.core.actions import ActionSpace
 from caravanserai.core.events import Argument, Kind
 from caravanserai.core.guide import Guide
@@ -109,6 +110,10 @@ class Game(ABC):
     observation: ClassVar[tuple[Field, ...]] = ()
     """What `observe` returns, field by field; empty if the game has no numeric observation."""
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        border.guard(cls)
+
     # --- making a position -------------------------------------------------------------------------
 
     @property
@@ -127,9 +132,12 @@ class Game(ABC):
         """The number of seats if it is allowed; None means as many as possible up to four."""
         if seats is None:
             return min(4, self.seats[-1])
-        if isinstance(seats, bool) or seats not in self.seats:
-            raise BadOption(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
-        return seats
+        count = border.whole(seats)
+        if count is None or isinstance(seats, bool) or count not in self.seats:
+            raise BadOption(
+                f"{self.key} is for {self.seats[0]} to {self.seats[-1]} seats, not {border.shown(seats)}"
+            )
+        return count
 
     def check_options(self, seats: int, given: Mapping[str, object]) -> tuple[str, ...]:
         """All option values in the order of `options`, defaults filled in."""
@@ -158,11 +166,18 @@ class Game(ABC):
     # --- actions -----------------------------------------------------------------------------------
 
     def name(self, action: int) -> str:
-        """The action in words."""
-        return self.actions.name(action)
+        """The action in words; `NoSuchAction` if it is none."""
+        number = border.whole(action)
+        if number is None or not 0 <= number < self.action_count:
+            raise border.NoSuchAction(
+                f"no action has the number {border.shown(action)}: they run from 0 to {self.action_count - 1}"
+            )
+        return self.actions.name(number)
 
     def parse(self, text: str) -> int:
-        """The action with this name."""
+        """The action with this name; ValueError says what is not understood."""
+        if not isinstance(text, str):
+            raise border.NoSuchAction(f"no action is called {border.shown(text)}: names are text")
         return self.actions.parse(text)
 
     # --- what a seat may know ----------------------------------------------------------------------
@@ -248,17 +263,22 @@ class Game(ABC):
         return []
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
-        """None if the seat may do it now, else the reason. Independent of `legal`."""
+        """None if the seat may do it now, else the reason. Independent of `legal`.
+
+        What is no seat is not asked, and what is no action is refused like a number that is none.
+        """
         actor = state.actor()
         if actor == OVER:
             return Reason("", "reason-over", {})
         if actor == CHANCE:
             return Reason("", "reason-chance", {})
-        if seat != actor:
+        if border.whole(seat) != actor:
             return Reason(state.stack[-1].rule, "reason-not-your-turn", {"actor": f"@{actor}"})
-        if not 0 <= action < self.actions.count:
-            return Reason("", "reason-no-such-action", {"number": action})
-        return self.reason(state, action)
+        number = border.whole(action)
+        if number is None or not 0 <= number < self.action_count:
+            given = border.shown(action) if number is None else number
+            return Reason("", "reason-no-such-action", {"number": given})
+        return self.reason(state, number)
 
     @abstractmethod
     def reason(self, state: State, action: int) -> Reason | None:
@@ -290,6 +310,13 @@ class Game(ABC):
         return None
 
     # --- undo --------------------------------------------------------------------------------------
+
+    def at_once(self, state: State) -> bool:
+        """Whether the pending decision is one that the seats make at once, each in secret.
+
+        Until the last of them is made, each seat may take back its own, whatever the others have chosen meanwhile.
+        """
+        return False
 
     def closes(self, before: State, action: int, after: State, chosen: bool) -> bool:
         """Whether a seat's step can no longer be taken back, beyond chance and other seats' decisions.
@@ -362,6 +389,9 @@ class Game(ABC):
     @abstractmethod
     def read(self, reader: Reader, seats: int, options: tuple[str, ...]) -> State:
         """The position that `write` wrote, with an empty stack. Invariants are checked by the caller."""
+
+
+border.guard(Game)
 
 
 def forced(state: State) -> int | None:

@@ -17,7 +17,7 @@ class Reader:
 
     def __init__(self, value: Json, where: str) -> None:
         if not isinstance(value, dict):
-            raise Broken(where, "", f"expected an object, found {_kind(value)}")
+            raise Broken(where or "position", "", f"expected an object, found {_kind(value)}")
         self.value: Final[dict[str, Json]] = value
         self.where: Final = where
         self._seen: Final[set[str]] = set()

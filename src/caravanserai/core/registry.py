@@ -28,10 +28,9 @@ def games() -> tuple[str, ...]:
     return tuple(_found())
 
 
-@cache
 def game(key: str) -> Game:
     """The game of that key."""
-    if key not in _found():
+    if not isinstance(key, str) or key not in _found():
         raise UnknownGame(f"there is no game {key!r}; there are: {', '.join(games())}")
     return load(_found()[key])
 

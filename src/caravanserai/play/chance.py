@@ -11,10 +11,16 @@ _BLOCK: Final = 8
 _SPAN: Final = 1 << (8 * _BLOCK)
 
 
+class BadSeed(ValueError):
+    """What was given as a seed is no text."""
+
+
 def make_seed(seed: str | None) -> bytes:
     """32 secret bytes: 64 hex digits as they are, any other text hashed, None fresh from the system."""
     if seed is None:
         return secrets.token_bytes(32)
+    if not isinstance(seed, str):
+        raise BadSeed(f"a seed is text, not {seed!r}")
     if _HEX_SEED.fullmatch(seed):
         return bytes.fromhex(seed)
     return hashlib.sha256(b"caravanserai seed\n" + seed.encode()).digest()

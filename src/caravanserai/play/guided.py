@@ -23,12 +23,9 @@ class GuidedMatch(Match):
             raise ValueError(f"{game.key} has no guided game")
         self.guide: Final = guide
         self._lines: Final = [line for lesson in guide.lessons for line in lesson.play]
-        self._begin(game, restored(game, guide), None)
+        state = restored(game, guide)
+        self._begin(game, state, None, game.position(state))
         self._go_on()
-
-    def first_state(self) -> State:
-        """The scripted position."""
-        return restored(self.game, self.guide)
 
     @property
     def place(self) -> int:

@@ -1,10 +1,13 @@
 """A match: checked play of one game. It draws chance, takes automatic choices, keeps the journal, undoes."""
 
+from operator import index
 from typing import Final, NamedTuple
 
+from caravanserai.core.border import shown, whole
 from caravanserai.core.events import may_know
 from caravanserai.core.game import Game, Prompt, Reason, forced
 from caravanserai.core.machine import CHANCE, OVER, Event, State
+from caravanserai.core.position import Json
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.chance import Chance, commitment, make_seed
 from caravanserai.play.history import AUTO, CHOSEN, DRAWN, Entry, Events, Journal, Steps, Undo
@@ -67,15 +70,28 @@ class Match:
     def __init__(
         self, key: str | Game, seats: int | None = None, seed: str | None = None, **options: object
     ) -> None:
-        self._open(find_game(key) if isinstance(key, str) else key, seats, make_seed(seed), options)
+        game = _known(key)
+        self._begin(game, game.new(seats, **options), make_seed(seed))
         self._go_on()
 
-    def _open(self, game: Game, seats: int | None, seed: bytes | None, options: dict[str, object]) -> None:
-        self._begin(game, game.new(seats, **options), seed)
+    @classmethod
+    def from_position(cls, key: str | Game, position: Json, seed: str | None = None) -> "Match":
+        """A match that begins with a position as `Game.position` writes it; `Broken` if that is impossible.
 
-    def _begin(self, game: Game, state: State, seed: bytes | None) -> None:
+        Its record carries the position, and there is no way back before it.
+        """
+        game = _known(key)
+        state = game.restore(position)
+        match = cls.__new__(cls)
+        match._begin(game, state, make_seed(seed), game.position(state))
+        match._go_on()
+        return match
+
+    def _begin(self, game: Game, state: State, seed: bytes | None, start: Json = None) -> None:
         self.game: Game = game
         self.state: State = state
+        self.start: Json = start
+        """The position the match began with; None: the beginning of the game."""
         self.seed: bytes | None = seed
         self.commitment: str = commitment(seed) if seed is not None else ""
         self._chance = Chance(seed) if seed is not None else None
@@ -89,9 +105,15 @@ class Match:
         """Grows with every accepted action and every undo."""
         self._barrier = 0
         self._checkpoint = self.state.clone()
+        self._at_once = False
+        """Whether the last decision was one that the seats make at once."""
+        self._aside: list[Entry] = []
+        """Decisions that others made at once with one that was taken back: made again when they are asked for."""
 
     def first_state(self) -> State:
         """The position before the first step, made anew."""
+        if self.start is not None:
+            return self.game.restore(self.start)
         return self.game.new(self.seats, **dict(zip(self.game.options, self.state.options, strict=True)))
 
     # --- playing -------------------------------------------------------------------------------------
@@ -115,24 +137,25 @@ class Match:
         if refusal is not None:
             return refusal
         first = len(self.events)
-        self._step(Entry(seat, action, CHOSEN))
-        self._go_on()
+        self._step(Entry(self.state.actor(), index(action), CHOSEN))
         self.version += 1
+        self._go_on()
         return Accepted(self.version, [event for _, event in self.events[first:]])
 
     def refusal(self, seat: int, action: int, version: int | None = None) -> Refusal | None:
         """What `play` would refuse with, if it would."""
         if self.over:
             return GameOver(Reason("", "reason-over", {}))
-        if version is not None and version != self.version:
-            return Stale(Reason("", "reason-stale", {"seen": version, "now": self.version}))
+        if version is not None and whole(version) != self.version:
+            seen: int | str = version if isinstance(version, int) else shown(version)
+            return Stale(Reason("", "reason-stale", {"seen": seen, "now": self.version}))
         actor = self.state.actor()
         if actor == CHANCE:
             return NotYourTurn(Reason("", "reason-chance", {}))
-        if seat != actor:
+        if whole(seat) != actor:
             rule = self.state.stack[-1].rule
             return NotYourTurn(Reason(rule, "reason-not-your-turn", {"actor": f"@{actor}"}))
-        if action in self.state.legal():
+        if whole(action) in self.state.legal():
             return None
         reason = self.game.why_not(self.state, seat, action)
         return NotLegal(reason or Reason(self.state.stack[-1].rule, "reason-not-now", {}))
@@ -148,8 +171,16 @@ class Match:
         reason = self.why_no_undo(seat)
         if reason is not None:
             return CannotUndo(reason)
-        self._rewind(self.steps.last_decision(seat))
-        self.journal.append(Undo(seat))
+        number = index(seat)
+        mine = [place for place, entry in enumerate(self._aside) if entry.actor == number]
+        if mine:
+            del self._aside[mine[-1]]
+        else:
+            last = self.steps.last_decision(number)
+            others = [entry for entry in self.steps[last + 1 :] if entry.how == CHOSEN]
+            self._rewind(last)
+            self._aside[:0] = others
+        self.journal.append(Undo(number))
         self.version += 1
         return Accepted(self.version, [])
 
@@ -160,13 +191,16 @@ class Match:
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why the seat may not take back its last decision; None if it may."""
-        mine = self.steps.last_decision(seat)
+        number = whole(seat)
+        if any(entry.actor == number for entry in self._aside):
+            return None
+        mine = -1 if number is None else self.steps.last_decision(number)
         if mine < 0:
             return Reason("", "reason-undo-nothing", {})
         last = self.steps.last_chosen(self._barrier)
         if last < 0:
             return Reason("", "reason-undo-closed", {})
-        if last != mine:
+        if last != mine and not (self._at_once and mine >= self._barrier):
             return Reason("", "reason-undo-others", {"actor": f"@{self.steps[last].actor}"})
         return None
 
@@ -188,9 +222,12 @@ class Match:
         state.log = []
         state.apply(entry.action)
         number = len(self.steps)
-        if entry.how == CHOSEN and self._others_decided(entry.actor):
-            self._barrier = number
-            self._checkpoint = before
+        at_once = self.game.at_once(before)
+        if entry.how == CHOSEN:
+            if self._others_decided(entry.actor, at_once):
+                self._barrier = number
+                self._checkpoint = before
+            self._at_once = at_once
         self.events.extend(number, state.log)
         state.log = None
         self.steps.append(entry)
@@ -198,23 +235,47 @@ class Match:
         if (
             entry.how == DRAWN
             or state.actor() == OVER
+            or (at_once and not self.game.at_once(state))
             or self.game.closes(before, entry.action, state, entry.how == CHOSEN)
         ):
             self._barrier = len(self.steps)
             self._checkpoint = state.clone()
+            self._at_once = False
+        self._tidy_aside(entry)
 
-    def _others_decided(self, seat: int) -> bool:
+    def _others_decided(self, seat: int, at_once: bool) -> bool:
         """Whether another seat could still take something back: now that this one shows its mind, it no longer may.
 
-        All decisions behind the barrier are one seat's.
+        All decisions behind the barrier are one seat's, or were all made at once.
         """
-        index = self.steps.last_chosen(self._barrier)
-        return index >= 0 and self.steps[index].actor != seat
+        last = self.steps.last_chosen(self._barrier)
+        if at_once:
+            return last >= 0 and not self._at_once
+        return last >= 0 and self.steps[last].actor != seat
+
+    def _tidy_aside(self, done: Entry) -> None:
+        """The decision was made again, or another one instead; what cannot be made again any more is given up."""
+        if not self._aside:
+            return
+        if done in self._aside:
+            self._aside.remove(done)
+        elif done.how == CHOSEN:
+            self._aside = [entry for entry in self._aside if entry.actor != done.actor]
+        actor = self.state.actor()
+        following = self._put_aside(actor)
+        if not self._at_once:
+            self._aside = []
+        elif following is not None and following.action not in self.state.legal():
+            self._aside = [entry for entry in self._aside if entry.actor != actor]
+
+    def _put_aside(self, actor: int) -> Entry | None:
+        return next((entry for entry in self._aside if entry.actor == actor), None)
 
     def _go_on(self) -> None:
-        """Draw chance and take automatic choices until a seat has to decide."""
+        """Draw chance, take automatic choices and make decisions again that were put aside, until a seat is asked."""
         while (entry := self._next_by_itself()) is not None:
             self._step(entry)
+            self.version += entry.how == CHOSEN
 
     def _next_by_itself(self) -> Entry | None:
         actor = self.state.actor()
@@ -225,4 +286,9 @@ class Match:
                 return None
             return Entry(CHANCE, self._chance.pick(self.state.legal(), self.state.weights()), DRAWN)
         action = forced(self.state)
-        return None if action is None else Entry(actor, action, AUTO)
+        return self._put_aside(actor) if action is None else Entry(actor, action, AUTO)
+
+
+def _known(key: str | Game) -> Game:
+    """The game itself, or the one of that key."""
+    return key if isinstance(key, Game) else find_game(key)

@@ -6,6 +6,7 @@
     seats 4
     option first-player random
     commitment 5f3c…
+    position {"game": "yspahan", …}
     begin
     * draw first 2
     2 take camel
@@ -14,18 +15,21 @@
     end
     seed 00ff…
 
+`position` stands only in the record of a match that did not begin with the beginning of the game: see `Game.position`.
 A line starts with the seat, `*` for chance, and `=` behind the seat for an automatic choice.
 `end` and `seed` stand only in the record of a finished game; `seed unknown` if whoever wrote it did not have it.
 """
 
+import json
 import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from caravanserai.core.game import BadOption, Game
-from caravanserai.core.machine import CHANCE
+from caravanserai.core.border import shown
+from caravanserai.core.game import BadOption, Game, forced
+from caravanserai.core.machine import CHANCE, Broken, State
 from caravanserai.core.registry import UnknownGame
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.chance import Chance, commitment
@@ -35,6 +39,7 @@ from caravanserai.play.match import Match, Refusal
 FORMAT: Final = 1
 _FIRST: Final = re.compile(r"caravanserai record ([0-9]{1,9})")
 _STEP: Final = re.compile(r"(\*|[0-9]+)(=?) (.+)")
+_encode: Final = json.JSONEncoder(ensure_ascii=True).encode
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
@@ -52,6 +57,7 @@ def header_lines(match: Match) -> list[str]:
         f"seats {state.seats}",
         *(f"option {name} {value}" for name, value in zip(game.options, state.options, strict=True)),
         f"commitment {match.commitment}",
+        *([] if match.start is None else [f"position {_encode(match.start)}"]),
         "begin",
     ]
 
@@ -193,15 +199,32 @@ class _Reader:
         word, _, promised = line.partition(" ")
         if word != "commitment" or not re.fullmatch(r"[0-9a-f]{64}", promised):
             raise self._error(f"expected 'commitment' and 64 hex digits, found {line!r}")
-        if (line := self._next("the header")) != "begin":
-            raise self._error(f"expected 'begin', found {line!r}")
         match = Match.__new__(Match)
         try:
-            match._open(game, int(seats), None, options)
+            state = game.new(int(seats), **options)
         except (BadOption, ValueError) as error:
             raise self._error(str(error)) from error
+        line = self._next("the header")
+        start = None
+        if line.startswith("position "):
+            state = self._position(game, state, line.removeprefix("position "))
+            start = game.position(state)
+            line = self._next("the header")
+        if line != "begin":
+            raise self._error(f"expected 'begin', found {shown(line)!r}")
+        match._begin(game, state, None, start)
         match.commitment = promised
         return match
+
+    def _position(self, game: Game, usual: State, text: str) -> State:
+        """The position that the match began with, at the table that the header describes."""
+        try:
+            state = game.restore(json.loads(text))
+        except (Broken, ValueError) as error:
+            raise self._error(f"the position cannot be: {error}") from error
+        if (state.seats, state.options) != (usual.seats, usual.options):
+            raise self._error("the position has other seats or options than the record")
+        return state
 
     def _game(self, key: str) -> Game:
         if self._given is not None and self._given.key == key:
@@ -249,8 +272,7 @@ class _Reader:
             raise self._error(str(error)) from error
         if action not in match.state.legal():
             raise self._error(f"{words!r} is not legal here{self._why(match, actor, action)}")
-        forced = actor != CHANCE and match._next_by_itself() is not None
-        if forced != bool(auto):
+        if (forced(match.state) is not None) != bool(auto):
             raise self._error(
                 f"{line!r}: an automatic choice carries '=' behind the seat, a made one does not"
             )

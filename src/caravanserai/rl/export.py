@@ -90,7 +90,7 @@ def rows_of(match: Match, number: int) -> Iterator[Row]:
     """The rows of a finished match."""
     game = match.game
     observer = Observer(game)
-    state = game.new(match.seats, **options_of(match))
+    state = match.first_state()
     worth, points = rewards(match.state), match.state.scores()
     for step, entry in enumerate(match.steps):
         if entry.how == CHOSEN:

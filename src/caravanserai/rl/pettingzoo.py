@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from caravanserai.core.border import whole
 from caravanserai.core.game import Game
 from caravanserai.core.machine import OVER, State
 from caravanserai.core.registry import game as find_game
@@ -111,11 +112,12 @@ class Environment(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or int(action) not in self.position.legal():
+        number = whole(action)
+        if number is None or number not in self.position.legal():
             raise ValueError(f"{agent} may not do {action} now; see its action_mask")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.position.apply(int(action))
+        self.position.apply(number)
         self._go_on()
         self._accumulate_rewards()
 

@@ -90,6 +90,8 @@ class Stepper:
             raise ValueError(
                 f"{self.count} actions are needed, one per game, not an array of {actions.shape}"
             )
+        if not np.issubdtype(actions.dtype, np.integer):
+            raise ValueError(f"actions are whole numbers, not {actions.dtype}")
         wrong = (actions < 0) | (actions >= self.game.action_count)
         wrong |= self._masks[self._every, np.where(wrong, 0, actions)] == 0
         if wrong.any():
