@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -227,8 +228,8 @@ async def test_strangers_are_braked_and_loopback_is_not(tmp_path: Path) -> None:
         assert [(await browser.get("/api/lobby")).status_code for _ in range(9)] == [200] * 9
 
 
-async def test_health_and_metrics_tell_numbers_only(tmp_path: Path) -> None:
-    async with web(tmp_path) as (browser, hall):
+async def test_health_and_metrics_tell_numbers_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with web(tmp_path) as (browser, _):
         keys = (await browser.post("/api/tables", json=ME_AND_BOT)).json()
         await browser.get(f"/api/tables/{keys['table']}", headers=bearer(keys["token"]))
         assert (await browser.get("/healthz")).json()["ok"]
@@ -239,9 +240,10 @@ async def test_health_and_metrics_tell_numbers_only(tmp_path: Path) -> None:
         assert "caravanserai_load_seconds_count 1\n" in text
         assert 'caravanserai_load_seconds_bucket{le="30"} 1\n' in text
         assert keys["table"] not in text
-        hall.store.close()
+        monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=0))
+        monkeypatch.setattr("caravanserai.server.sqlite.PROBE_SECONDS", 0.0)
         sick = await browser.get("/healthz")
-        assert sick.status_code >= 500
+        assert (sick.status_code, sick.json()["code"]) == (503, "storage")
 
 
 async def test_a_defect_tells_nothing_about_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -156,6 +156,7 @@ async def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
         assert troubles == ["storage"]
         status, problem = server.post("/api/tables", wish)
         assert (status, problem["code"]) == (503, "storage")
+        assert server.get("/healthz")[0] == 503
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         last = 0
         while last < 10:

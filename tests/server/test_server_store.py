@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import sqlite3
+import threading
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
-from server_table import wish
+from server_table import until, wish
 
 from caravanserai.server import database, tables
 from caravanserai.server.serve import Options, serve
@@ -15,11 +17,16 @@ from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import (
     AddChat,
     AddMove,
+    AddReport,
+    Ban,
     Chat,
+    DamagedTable,
     DeleteTable,
     Move,
     Pulse,
+    Report,
     SaveTable,
+    SetBan,
     StoreError,
 )
 from caravanserai.server.tables import Table
@@ -267,7 +274,6 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
 
 async def test_a_store_that_cannot_write_says_so_until_it_can(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
-    await store.commit(SaveTable(table(), PULSE))
     await store.probe()
     store._writing.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreError, match="read-only"):
@@ -277,9 +283,114 @@ async def test_a_store_that_cannot_write_says_so_until_it_can(tmp_path: Path) ->
     store._writing.execute("PRAGMA query_only = OFF")
     await store.probe()
     transactions = store.transactions
-    await store.probe()
-    assert store.transactions == transactions, "a store that works is not written to for the question"
+    await asyncio.gather(*(store.probe() for _ in range(100)))
+    assert store.transactions == transactions, "however often it is asked, it is looked into now and then"
     store.close()
+
+
+async def test_a_full_disk_is_said_before_a_move_finds_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A little may still find room in the files there are; what is left of the disk tells the truth."""
+    store = SqliteStore(tmp_path)
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=1000))
+    with pytest.raises(StoreError, match="the disk is full"):
+        await store.probe()
+    store.close()
+
+
+async def test_nothing_that_cannot_be_written_ends_the_writing(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    one = table()
+    await store.commit(SaveTable(one, PULSE))
+    with pytest.raises(StoreError):
+        await asyncio.wait_for(store.commit(AddMove(one.id, move(2**70), PULSE)), 20)
+    await asyncio.wait_for(store.commit(AddMove(one.id, move(0), PULSE)), 20)
+    store.close()
+
+
+async def test_counting_holds_up_no_reading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While everything is counted, tables are read; and asking for health counts nothing."""
+    store = SqliteStore(tmp_path)
+    one = table()
+    await store.commit(SaveTable(one, PULSE))
+    counting, go_on = threading.Event(), threading.Event()
+
+    def slowly(path: Path) -> sqlite3.Connection:
+        counting.set()
+        go_on.wait(20)
+        return database.connect(path)
+
+    monkeypatch.setattr("caravanserai.server.sqlite.connect", slowly)
+    counted = asyncio.create_task(store.counts())
+    await asyncio.to_thread(counting.wait, 20)
+    assert await asyncio.wait_for(store.load(one.id), 20) is not None
+    await asyncio.wait_for(store.probe(), 20)
+    go_on.set()
+    assert await counted == (1, 0)
+    store.close()
+
+
+async def test_one_damaged_row_spoils_no_list(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = SqliteStore(tmp_path)
+    bad, good = table(listed=True), table(listed=True)
+    await store.commit(SaveTable(bad, PULSE), SaveTable(good, PULSE))
+    store._writing.execute("UPDATE tables SET doc = '{\"id\": 7' WHERE id = ?", (bad.id,))
+    assert [each.table.id for each in await store.listed(5)] == [good.id]
+    assert [each.table.id for each in await store.by_keys([bad.owner, good.owner])] == [good.id]
+    with pytest.raises(DamagedTable, match="set aside"):
+        await store.load(bad.id)
+    assert list(store.damaged) == [bad.id]
+    assert caplog.text.count(f"table {bad.id} is damaged") == 1
+    store.close()
+
+
+async def test_what_is_deleted_is_nowhere_in_the_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("caravanserai.server.sqlite.ERASE_SECONDS", 0.0)
+    store = SqliteStore(tmp_path)
+    one, other = table(player="Scheherazade"), table()
+    await store.commit(SaveTable(one, PULSE), SaveTable(other, PULSE))
+    await store.commit(AddChat(one.id, Chat(0, 8, "seats", 0, "Scheherazade", "a thousand nights")))
+    assert any(b"Scheherazade" in path.read_bytes() for path in tmp_path.iterdir())
+    await store.commit(DeleteTable(one.id))
+    await until(lambda: not any(b"Scheherazade" in path.read_bytes() for path in tmp_path.iterdir()))
+    assert not any(b"thousand nights" in path.read_bytes() for path in tmp_path.iterdir())
+    assert await store.load(other.id) is not None
+    store.close()
+
+
+async def test_addresses_hold_tables_bans_and_reports_are_kept(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    made = [
+        tables.create(wish(*kinds, listed=listed), ("random",), "random", 1, "here")[0]
+        for kinds, listed in ((("me", "open"), True), (("random", "random"), False), (("me", "open"), False))
+    ]
+    made[2].status = "over"
+    await store.commit(*(SaveTable(each, PULSE) for each in made), SaveTable(table(), PULSE))
+    assert await store.held("here") == (2, 1, 1)
+    assert await store.held("") == (0, 0, 0)
+    await store.commit(SetBan(Ban("here", 50, False, "noise")), SetBan(Ban("there", 9, True)))
+    assert await store.bans(10) == [Ban("here", 50, False, "noise")]
+    await store.commit(*(AddReport(Report(made[0].id, at, 0, 1, "rude")) for at in (1, 2)))
+    assert [report.at for report in await store.reports(5)] == [2, 1]
+    key = store.key
+    store.close()
+    again = SqliteStore(tmp_path)
+    assert (again.key, len(key)) == (key, 32)
+    again.close()
+
+
+async def test_a_folder_of_ours_is_closed_to_others_and_no_other(tmp_path: Path) -> None:
+    for name, content in (("ours", database.FILE_NAME), ("empty", ""), ("shared", "letters.txt")):
+        folder = tmp_path / name
+        folder.mkdir()
+        folder.chmod(0o755)
+        if content:
+            (folder / content).touch()
+        database.make_folder(folder)
+    assert [database.is_open(tmp_path / name) for name in ("ours", "empty", "shared")] == [False, False, True]
 
 
 async def test_a_backup_is_a_whole_store(tmp_path: Path) -> None:

@@ -274,10 +274,13 @@ async def import_record(ask: Ask) -> Keys:
 
 
 async def health(ask: Ask) -> Health:
+    """Cheap, and true: something was written a few seconds ago, and what runs for ever runs."""
     try:
         await ask.hall.store.probe()
     except StoreError as error:
         raise storage_trouble() from error
+    if ask.hall.stuck:
+        raise TableError("stuck", "tables are not woken any more; restart the server")
     return Health(ok=True, version=__version__, store="sqlite")
 
 

@@ -57,19 +57,43 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         REPLACE INTO pulses VALUES (new.table_id, new.touched, new.turn, new.deadline, new.wake);
     END;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN people INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_origin ON tables (origin, status) WHERE origin != '';
+    CREATE TABLE settings (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE bans (
+        origin TEXT PRIMARY KEY, until INTEGER NOT NULL, mute INTEGER NOT NULL, why TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE reports (
+        number INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, at INTEGER NOT NULL,
+        seat INTEGER NOT NULL, about INTEGER NOT NULL, text TEXT NOT NULL
+    );
+    """,
 )
 """What brings the schema from version n to n + 1. Never change one that was released; append."""
 
 
 def make_folder(folder: Path) -> None:
-    """Make the data folder, for its owner only, and see that it can be written to."""
+    """Make the data folder, for its owner only, and see that it can be written to.
+
+    One that is there already is closed to others if it is ours: empty, or with our tables in it.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if is_open(folder) and ((folder / FILE_NAME).exists() or not any(folder.iterdir())):
+            with contextlib.suppress(OSError):
+                folder.chmod(0o700)
         probe = folder / f".probe-{os.getpid()}"
         probe.write_bytes(b"x")
         probe.unlink()
     except OSError as error:
         raise StoreError("store-folder", folder=folder, why=error.strerror) from error
+
+
+def is_open(folder: Path) -> bool:
+    """Whether others than its owner can look into the folder."""
+    return os.name == "posix" and folder.stat().st_mode & 0o077 != 0
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -83,6 +107,7 @@ def connect(path: Path) -> sqlite3.Connection:
             path.chmod(0o600)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA secure_delete = ON")
         db.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
     except BaseException:
         db.close()

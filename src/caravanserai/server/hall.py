@@ -18,7 +18,7 @@ from caravanserai.server.clock import now
 from caravanserai.server.live import Room
 from caravanserai.server.matches import finished_table, first_changes, open_guide, open_match, rebuild
 from caravanserai.server.metrics import Metrics
-from caravanserai.server.store import AddMove, Listed, Pulse, SaveTable, Store, StoreError
+from caravanserai.server.store import AddMove, DamagedTable, Listed, Pulse, SaveTable, Store, StoreError
 from caravanserai.server.tables import TableError
 
 LOG: Final = logging.getLogger("caravanserai.server.hall")
@@ -26,13 +26,11 @@ T = TypeVar("T")
 
 IDLE_SECONDS: Final = 60.0
 SWEEP_SECONDS: Final = 2.0
+STUCK_SECONDS: Final = 120.0
 WAKE_AT_ONCE: Final = 50
 ASLEEP_SECONDS: Final = 600.0
 """How long a table that could not be loaded is left alone."""
 MOST_LISTED: Final = 100
-FAREWELL_SECONDS: Final = 2.0
-"""How long clients have to hear that the server stops."""
-_STOPPING: Final = ("restarting", "the server stops; what was accepted is saved")
 RELOADS: Final = 3
 """How often something is tried at a table that is being loaded again."""
 
@@ -67,7 +65,6 @@ class Hall:
         self.swept = time.monotonic()
         """When the sweeper last went round."""
         self._tables: int | None = None
-        self._stopping = False
         self.damaged: Final[set[str]] = set()
         """Tables that could not be read since the start."""
 
@@ -75,23 +72,14 @@ class Hall:
         """Begin to wake tables that have something to do and to unload idle ones."""
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep(), name="sweeper")
 
-    async def farewell(self) -> None:
-        """Tell everybody that the server stops, and wait until they have heard it; nobody is let in any more."""
-        self._stopping = True
-        for room in list(self.rooms.values()):
-            room.company.interrupt(*_STOPPING, 1012)
-        end = time.monotonic() + FAREWELL_SECONDS
-        while any(room.links for room in self.rooms.values()) and time.monotonic() < end:
-            await asyncio.sleep(0.01)
-
     async def close(self) -> None:
-        """Let go of everything."""
+        """Say goodbye to everybody."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
         for room in list(self.rooms.values()):
-            room.company.interrupt(*_STOPPING, 1012)
+            room.company.interrupt("restarting", "the server stops; what was accepted is saved", 1012)
             self.forget(room)
         await self.bots.close()
 
@@ -110,8 +98,6 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         """The table in memory, loaded if need be."""
-        if self._stopping:
-            raise TableError(*_STOPPING)
         found = self.rooms.get(table)
         if found is not None:
             return found
@@ -129,10 +115,10 @@ class Hall:
             raise TableError("busy", "too many tables are being played; try again later")
         try:
             stored = await self.store.load(table)
+        except DamagedTable as error:
+            raise self._damaged(table, error) from error
         except StoreError as error:
             raise tables.storage_trouble() from error
-        except Exception as error:
-            raise self._damaged(table, error) from error
         if stored is None:
             raise TableError("no-table", "there is no such table")
         try:
@@ -178,6 +164,11 @@ class Hall:
                 LOG.exception("the sweeper failed and goes on")
             self.swept = time.monotonic()
             await asyncio.sleep(SWEEP_SECONDS)
+
+    @property
+    def stuck(self) -> bool:
+        """Whether the sweeper was begun and has not come round for long."""
+        return self._sweeper is not None and time.monotonic() - self.swept > STUCK_SECONDS
 
     async def _wake_due(self) -> None:
         until = now() + int(1000 * SWEEP_SECONDS)

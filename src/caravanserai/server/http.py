@@ -52,7 +52,7 @@ STATUS: Final[Mapping[str, int]] = {
     "internal": 500,
     "busy": 503,
     "storage": 503,
-    "restarting": 503,
+    "stuck": 503,
 }
 
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt"})

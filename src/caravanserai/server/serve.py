@@ -17,7 +17,7 @@ from caravanserai.server import logs
 from caravanserai.server.bots import Pool
 from caravanserai.server.cleaning import Cleaning
 from caravanserai.server.connections import Config
-from caravanserai.server.database import make_folder
+from caravanserai.server.database import is_open, make_folder
 from caravanserai.server.gate import IN_ALL, PER_ADDRESS, SPARE_DESCRIPTORS, Gate
 from caravanserai.server.hall import Hall
 from caravanserai.server.http import STATIC, Limits, Web
@@ -100,26 +100,13 @@ def _run(store: SqliteStore, listening: socket.socket, options: Options) -> int:
     workers = options.workers if options.workers is not None else max(1, (os.cpu_count() or 2) - 1)
     cleaning = Cleaning()
     hall = Hall(store, Pool(workers), cleaning=cleaning)
-    server = Server(_config(hall, options), hall)
+    server = uvicorn.Server(_config(hall, options))
     _end_in_order()
     cleaning.begin()
     sys.setswitchinterval(SWITCH_SECONDS)
     with contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
     return 0 if server.started else 1
-
-
-class Server(uvicorn.Server):
-    """uvicorn, which closes all sockets before it lets the application end: so it is said before."""
-
-    def __init__(self, config: Config, hall: Hall) -> None:
-        super().__init__(config)
-        self._hall: Final = hall
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then stop."""
-        await self._hall.farewell()
-        await super().shutdown(sockets)
 
 
 def _config(hall: Hall, options: Options) -> Config:
@@ -174,6 +161,8 @@ def _greet(words: Catalogue, address: str, folder: Path, options: Options) -> No
     print(words.say("serve-open", {"address": address}), flush=True)
     print(words.say("serve-data", {"folder": str(folder)}), flush=True)
     print(words.say("serve-stop"), flush=True)
+    if is_open(folder):
+        print(words.say("serve-folder-open", {"folder": str(folder)}), file=sys.stderr, flush=True)
     if not is_loopback(options.host) and not options.behind_proxy:
         print(words.say("serve-public", {"host": options.host}), file=sys.stderr, flush=True)
 

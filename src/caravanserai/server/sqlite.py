@@ -7,17 +7,18 @@ import asyncio
 import contextlib
 import logging
 import queue
+import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
+from caravanserai.server import statements
 from caravanserai.server.database import (
     FILE_NAME,
     MIGRATIONS,
@@ -28,21 +29,20 @@ from caravanserai.server.database import (
     migrate,
 )
 from caravanserai.server.store import (
-    AddChat,
-    AddMove,
+    Ban,
     Change,
-    Chat,
     Counts,
+    DamagedTable,
+    DeleteTable,
+    Held,
     Listed,
-    Move,
     Pulse,
-    SaveTable,
+    Report,
     Store,
     Stored,
     StoreError,
     Touch,
 )
-from caravanserai.server.tables import Table, digests
 
 LOG: Final = logging.getLogger("caravanserai.server.store")
 T = TypeVar("T")
@@ -51,11 +51,11 @@ BATCH: Final = 512
 """At most this many commits share a transaction."""
 GATHER_SECONDS: Final = 0.005
 """When several tables wait at once, more will: gather a little longer, so that more share the work of a transaction."""
-MOST_ROWS: Final = 64
-"""At most this many moves share a statement."""
-
-_encode: Final = msgspec.json.encode
-_decode_table: Final = msgspec.json.Decoder(Table).decode
+PROBE_SECONDS: Final = 5.0
+"""How long it is believed that the disk takes what is written."""
+LEAST_FREE: Final = 8_000_000
+LARGE: Final = 65_536
+ERASE_SECONDS: Final = 5.0
 
 
 class SqliteStore(Store):
@@ -72,6 +72,13 @@ class SqliteStore(Store):
             opened.pop_all()
         self._queue: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
         self._reading: Final = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._counting: Final = ThreadPoolExecutor(1, thread_name_prefix="store-counter")
+        self._key: Final = statements.secret(self._writing)
+        self._damaged: Final[dict[str, str]] = {}
+        self._probing: asyncio.Task[None] | None = None
+        self._probed_at = -PROBE_SECONDS
+        self._erased_at = 0.0
+        self._erasing = False
         self._writer: Final = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
         self._failed = False
@@ -85,27 +92,40 @@ class SqliteStore(Store):
         await done
 
     async def load(self, table: str) -> Stored | None:
-        return await self._read(lambda db: _load(db, table))
+        try:
+            return await self._read(lambda db: statements.load(db, table))
+        except DamagedTable as error:
+            self._set_aside(error.table, error)
+            raise
 
     async def listed(self, limit: int) -> list[Listed]:
-        return await self._read(
-            lambda db: _list(
-                db,
-                f"{_LISTED} WHERE listed = 1 AND status IN ('waiting', 'running') ORDER BY touched DESC LIMIT ?",
-                (limit,),
-            )
+        return await self._list(
+            f"{statements.LISTED} WHERE listed = 1 AND status IN ('waiting', 'running') ORDER BY touched DESC LIMIT ?",
+            (limit,),
         )
 
     async def by_keys(self, keys: Sequence[str]) -> list[Listed]:
         marks = ",".join("?" * len(keys))
-        return await self._read(
-            lambda db: _list(
-                db,
-                f"{_LISTED} WHERE id IN (SELECT table_id FROM keys WHERE digest IN ({marks}))"
-                " ORDER BY touched DESC LIMIT 500",
-                tuple(keys),
-            )
+        return await self._list(
+            f"{statements.LISTED} WHERE id IN (SELECT table_id FROM keys WHERE digest IN ({marks}))"
+            " ORDER BY touched DESC LIMIT 500",
+            tuple(keys),
         )
+
+    async def _list(self, sql: str, values: tuple[object, ...]) -> list[Listed]:
+        """Tables; one that cannot be read is left out and set aside."""
+        found = []
+        for table, doc, *pulse in await self._read(lambda db: db.execute(sql, values).fetchall()):
+            try:
+                found.append(Listed(statements.decode_table(doc), Pulse(*pulse)))
+            except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+                self._set_aside(table, error)
+        return found
+
+    def _set_aside(self, table: str, error: Exception) -> None:
+        if table not in self._damaged:
+            self._damaged[table] = str(error)
+            LOG.error("table %s is damaged and set aside: %s", table, error)
 
     async def waking(self, until: int, limit: int) -> list[str]:
         return await self._read(
@@ -119,24 +139,77 @@ class SqliteStore(Store):
         )
 
     async def counts(self) -> Counts:
+        """Counting goes through everything: it has a thread and a connection of its own."""
+
+        def count() -> Counts:
+            with explained(self.path), contextlib.closing(connect(self.path)) as db:
+                return Counts(
+                    db.execute("SELECT count(*) FROM tables").fetchone()[0],
+                    db.execute("SELECT count(*) FROM moves").fetchone()[0],
+                )
+
+        return await asyncio.wrap_future(self._counting.submit(count))
+
+    async def held(self, origin: str) -> Held:
         return await self._read(
-            lambda db: Counts(
-                db.execute("SELECT count(*) FROM tables").fetchone()[0],
-                db.execute("SELECT count(*) FROM moves").fetchone()[0],
+            lambda db: Held(
+                *db.execute(
+                    "SELECT count(*), coalesce(sum(people = 0), 0), coalesce(sum(listed), 0) FROM tables"
+                    " WHERE origin = ? AND origin != '' AND status IN ('waiting', 'running')",
+                    (origin,),
+                ).fetchone()
             )
         )
 
+    async def bans(self, now: int) -> list[Ban]:
+        found = "SELECT origin, until, mute, why FROM bans WHERE until > ? ORDER BY until"
+        return await self._read(
+            lambda db: [
+                Ban(origin, until, bool(mute), why) for origin, until, mute, why in db.execute(found, (now,))
+            ]
+        )
+
+    async def reports(self, limit: int) -> list[Report]:
+        found = "SELECT table_id, at, seat, about, text FROM reports ORDER BY number DESC LIMIT ?"
+        return await self._read(lambda db: [Report(*row) for row in db.execute(found, (limit,))])
+
+    @property
+    def key(self) -> bytes:
+        return self._key
+
+    @property
+    def damaged(self) -> Mapping[str, str]:
+        return self._damaged
+
     async def probe(self) -> None:
-        """After a failed write only another one tells whether the disk works again."""
-        await self.counts()
-        if self._failed:
-            await self.commit(Touch())
+        """Looked into now and then, however often it is asked; all who ask meanwhile share the answer."""
+        if self._probing is None or (
+            self._probing.done() and time.monotonic() - self._probed_at >= self._probe_pause
+        ):
+            self._probed_at = time.monotonic()
+            self._probing = asyncio.get_running_loop().create_task(self._probe())
+        await asyncio.shield(self._probing)
+
+    @property
+    def _probe_pause(self) -> float:
+        return 0.0 if self._failed else PROBE_SECONDS
+
+    async def _probe(self) -> None:
+        """Write; after a failure as much as a long move, because a little may still find room somewhere."""
+        await self.commit(Touch(LARGE if self._failed else 1))
+        try:
+            free = shutil.disk_usage(self.path.parent).free
+        except OSError:
+            return
+        if free < LEAST_FREE:
+            raise StoreError("store-full", path=self.path, what="")
 
     def close(self) -> None:
         if self._writer.is_alive():
             self._queue.put(None)
             self._writer.join()
         self._reading.shutdown()
+        self._counting.shutdown()
         self._reading_connection.close()
         self._writing.close()
 
@@ -147,6 +220,8 @@ class SqliteStore(Store):
             try:
                 with explained(self.path):
                     return question(self._reading_connection)
+            except DamagedTable:
+                raise
             except StoreError as error:
                 LOG.error("the store cannot be read: %s", error)
                 raise
@@ -154,7 +229,7 @@ class SqliteStore(Store):
         return await asyncio.wrap_future(self._reading.submit(ask))
 
     def _write(self) -> None:
-        while (job := self._queue.get()) is not None:
+        while (job := self._next_job()) is not None:
             jobs = [job]
             last = False
             with contextlib.suppress(queue.Empty):
@@ -170,6 +245,24 @@ class SqliteStore(Store):
             if len(jobs) > 1:
                 time.sleep(GATHER_SECONDS)
 
+    def _next_job(self) -> "_Job | None":
+        """Wait for something to write. What was deleted is wiped out of the log as well, soon but not each time."""
+        while self._erasing:
+            wait = max(0.0, self._erased_at + ERASE_SECONDS - time.monotonic())
+            try:
+                return self._queue.get(timeout=wait)
+            except queue.Empty:
+                self._erase()
+        return self._queue.get()
+
+    def _erase(self) -> None:
+        self._erased_at = time.monotonic()
+        try:
+            busy = self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+            self._erasing = bool(busy)
+        except sqlite3.Error as error:
+            LOG.warning("what was deleted is not wiped out yet: %s", error)
+
     def _write_batch(self, jobs: "list[_Job]") -> None:
         """All in one transaction; if that fails, each on its own, so that one bad job spoils no other."""
         error = self._transact(jobs)
@@ -179,10 +272,19 @@ class SqliteStore(Store):
         for job in jobs:
             _answer([job], self._transact([job]))
 
-    def _transact(self, jobs: "list[_Job]") -> StoreError | None:
+    def _apply(self, changes: Sequence[Change]) -> None:
+        """Whatever is wrong with a change, the thread that writes goes on."""
         try:
             with explained(self.path):
-                _apply(self._writing, [change for job in jobs for change in job.changes])
+                statements.apply(self._writing, changes)
+        except StoreError:
+            raise
+        except Exception as error:
+            raise StoreError("store-other", path=self.path, what=repr(error)) from error
+
+    def _transact(self, jobs: "list[_Job]") -> StoreError | None:
+        try:
+            self._apply([change for job in jobs for change in job.changes])
         except StoreError as error:
             if self._writing.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
@@ -191,6 +293,7 @@ class SqliteStore(Store):
             self._failed = True
             return error
         self._failed = False
+        self._erasing |= any(isinstance(change, DeleteTable) for job in jobs for change in job.changes)
         self.commits += len(jobs)
         self.transactions += 1
         return None
@@ -216,92 +319,3 @@ def _answer(jobs: Sequence[_Job], error: StoreError | None) -> None:
 
     with contextlib.suppress(RuntimeError):
         jobs[0].loop.call_soon_threadsafe(wake)
-
-
-_PLAYED: Final = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-_LISTED: Final = "SELECT doc, touched, turn, deadline, wake FROM tables JOIN pulses ON table_id = id"
-
-# --- SQL -----------------------------------------------------------------------------------------------------------
-
-
-def _apply(db: sqlite3.Connection, changes: Sequence[Change]) -> None:
-    """Carry the changes out in their order, all or none.
-
-    A few moves and nothing else are one statement, which is a transaction by itself. After each statement the
-    thread has to wait for the interpreter, which the event loop keeps busy, so this is much faster.
-    """
-    moves = [change for change in changes if isinstance(change, AddMove)]
-    if len(moves) == len(changes) <= MOST_ROWS:
-        _add(db, moves)
-        return
-    db.execute("BEGIN IMMEDIATE")
-    for together, group in groupby(changes, key=lambda change: isinstance(change, AddMove)):
-        if together:
-            moves = [change for change in group if isinstance(change, AddMove)]
-            for first in range(0, len(moves), MOST_ROWS):
-                _add(db, moves[first : first + MOST_ROWS])
-        else:
-            for change in group:
-                _apply_other(db, change)
-    db.execute("COMMIT")
-
-
-def _add(db: sqlite3.Connection, moves: Sequence[AddMove]) -> None:
-    """Moves with the pulses they left; `played` puts both where they belong."""
-    rows = ", ".join([_PLAYED] * len(moves))
-    values = [value for each in moves for value in (each.table, *each.move, *each.pulse)]
-    db.execute(f"INSERT INTO played VALUES {rows}", values)
-
-
-def _apply_other(db: sqlite3.Connection, change: Change) -> None:
-    if isinstance(change, SaveTable):
-        _save(db, change)
-    elif isinstance(change, AddChat):
-        db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", (change.table, *change.chat))
-    elif isinstance(change, Touch):
-        db.execute("UPDATE pulses SET touched = touched WHERE table_id = (SELECT min(table_id) FROM pulses)")
-    else:
-        for place, column in (
-            ("tables", "id"),
-            ("pulses", "table_id"),
-            ("keys", "table_id"),
-            ("moves", "table_id"),
-            ("chat", "table_id"),
-        ):
-            db.execute(f"DELETE FROM {place} WHERE {column} = ?", (change.table,))
-
-
-def _save(db: sqlite3.Connection, change: SaveTable) -> None:
-    table = change.table
-    db.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc,"
-        " seed = coalesce(seed, excluded.seed), status = excluded.status, listed = excluded.listed",
-        (table.id, _encode(table), change.seed, table.status, table.listed),
-    )
-    db.execute("REPLACE INTO pulses VALUES (?, ?, ?, ?, ?)", (table.id, *change.pulse))
-    db.execute("DELETE FROM keys WHERE table_id = ?", (table.id,))
-    db.executemany(
-        "INSERT OR IGNORE INTO keys VALUES (?, ?)", [(key, table.id) for key, _, _ in digests(table)]
-    )
-
-
-def _load(db: sqlite3.Connection, table: str) -> Stored | None:
-    row = db.execute(
-        "SELECT doc, touched, turn, deadline, wake, seed FROM tables JOIN pulses ON table_id = id WHERE id = ?",
-        (table,),
-    ).fetchone()
-    if row is None:
-        return None
-    moves = db.execute(
-        "SELECT number, at, seat, request, lines FROM moves WHERE table_id = ? ORDER BY number", (table,)
-    )
-    chat = db.execute(
-        "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = ? ORDER BY number", (table,)
-    )
-    return Stored(
-        _decode_table(row[0]), Pulse(*row[1:5]), row[5], [Move(*m) for m in moves], [Chat(*c) for c in chat]
-    )
-
-
-def _list(db: sqlite3.Connection, sql: str, values: tuple[object, ...]) -> list[Listed]:
-    return [Listed(_decode_table(doc), Pulse(*pulse)) for doc, *pulse in db.execute(sql, values)]

@@ -4,7 +4,7 @@ Every change is a list of small values (`SaveTable`, `AddMove`, …) committed t
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from caravanserai.server.tables import Table
@@ -88,10 +88,43 @@ class DeleteTable(NamedTuple):
 
 
 class Touch(NamedTuple):
-    """Change nothing, but write: to see whether the disk takes it."""
+    """Write so many bytes that say nothing: to see whether the disk takes them."""
+
+    size: int = 1
 
 
-Change = SaveTable | AddMove | AddChat | DeleteTable | Touch
+class Report(NamedTuple):
+    """What somebody tells the host about a seat (-1: the table) of a table; `seat` is who tells it (-1: a spectator)."""
+
+    table: str
+    at: int
+    seat: int
+    about: int
+    text: str
+
+
+class AddReport(NamedTuple):
+    """Keep a report for the host."""
+
+    report: Report
+
+
+class Ban(NamedTuple):
+    """An address, as what stands for it, that may not come in (or, `mute`, not speak) until a time."""
+
+    origin: str
+    until: int
+    mute: bool = False
+    why: str = ""
+
+
+class SetBan(NamedTuple):
+    """Ban, or with a time that has passed let in again."""
+
+    ban: Ban
+
+
+Change = SaveTable | AddMove | AddChat | DeleteTable | Touch | AddReport | SetBan
 
 
 class Stored(NamedTuple):
@@ -116,6 +149,22 @@ class Counts(NamedTuple):
 
     tables: int
     moves: int
+
+
+class Held(NamedTuple):
+    """How many tables that wait or run an address has made: in all, without people, and listed."""
+
+    tables: int
+    bots_only: int
+    listed: int
+
+
+class DamagedTable(StoreError):
+    """One table cannot be read; the others can."""
+
+    def __init__(self, table: str, why: object) -> None:
+        super().__init__("store-bad-table", table=table, why=why)
+        self.table: Final = table
 
 
 class Store(ABC):
@@ -146,8 +195,30 @@ class Store(ABC):
         """How much there is."""
 
     @abstractmethod
+    async def held(self, origin: str) -> Held:
+        """What an address has."""
+
+    @abstractmethod
+    async def bans(self, now: int) -> list[Ban]:
+        """The bans in force."""
+
+    @abstractmethod
+    async def reports(self, limit: int) -> list[Report]:
+        """The last reports, newest first."""
+
+    @abstractmethod
     async def probe(self) -> None:
         """Raise `StoreError` if nothing can be read, or nothing be written."""
+
+    @property
+    @abstractmethod
+    def key(self) -> bytes:
+        """The secret of this store with which addresses are turned into what stands for them."""
+
+    @property
+    @abstractmethod
+    def damaged(self) -> Mapping[str, str]:
+        """The tables that could not be read so far, and why."""
 
     @abstractmethod
     def close(self) -> None:
