@@ -27,9 +27,9 @@ def stored(made: Table, touched: int = 1000, deadline: int | None = None) -> Sto
     return Stored(made, Pulse(touched, None, deadline, None), None, [], [])
 
 
-def link(seat: int | None = None, role: str = "") -> Link:
+def link(seat: int | None = None, role: str = "", address: str = "") -> Link:
     """A connected client."""
-    made = Link()
+    made = Link(address)
     made.seat = seat
     made.role = role or ("spectator" if seat is None else "seat")
     return made

@@ -56,8 +56,10 @@ async def dial(running: Running, **more: Any) -> AsyncIterator[Socket]:
 
 
 @contextlib.asynccontextmanager
-async def sit(running: Running, table: str, token: str) -> AsyncIterator[tuple[Socket, dict[str, Any]]]:
-    """A client past the door with its first update."""
+async def sit(
+    running: Running, table: str, token: str, first: str = "update"
+) -> AsyncIterator[tuple[Socket, dict[str, Any]]]:
+    """A client past the door with its first message of a kind."""
     async with dial(running) as socket:
         await socket.send({"type": "hello", "table": table, "token": token})
-        yield socket, await socket.hear("update")
+        yield socket, await socket.hear(first)

@@ -1,10 +1,13 @@
 """Spectators and chat."""
 
 import asyncio
+import contextlib
 from pathlib import Path
 
 import lots
 import pytest
+from campaign.running import Running
+from server_sockets import make, sit
 from server_table import Client, kinds, open_hall, seat, until
 
 from caravanserai.server.bodies import Settings
@@ -84,3 +87,20 @@ async def test_seats_and_spectators_talk_apart(tmp_path: Path) -> None:
         assert [line["text"] for line in again.last("welcome")["chat"]] == ["mine is bad"]
         other = await Client(room, keys.watch).hello()
         assert [line["text"] for line in other.last("welcome")["chat"]] == ["so it is"]
+
+
+async def test_twenty_sockets_talk_no_faster_than_one(running: Running) -> None:
+    """Of one seat, and of spectators from one address."""
+    keys = make(running)
+    for token in (keys["token"], keys["watch"]):
+        async with contextlib.AsyncExitStack() as stack:
+            sockets = [
+                (await stack.enter_async_context(sit(running, keys["table"], token)))[0] for _ in range(20)
+            ]
+            for socket in sockets:
+                for _ in range(3):
+                    await socket.send({"type": "say", "text": "spam"})
+            heard = [await socket.hear("trouble") for socket in sockets[-5:]]
+            assert {message["code"] for message in heard} == {"slow-down"}
+        async with sit(running, keys["table"], token, "welcome") as (_, welcome):
+            assert len(welcome["chat"]) <= 12

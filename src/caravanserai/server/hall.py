@@ -31,6 +31,9 @@ WAKE_AT_ONCE: Final = 50
 ASLEEP_SECONDS: Final = 600.0
 """How long a table that could not be loaded is left alone."""
 MOST_LISTED: Final = 100
+FAREWELL_SECONDS: Final = 2.0
+"""How long clients have to hear that the server stops."""
+_STOPPING: Final = ("restarting", "the server stops; what was accepted is saved")
 RELOADS: Final = 3
 """How often something is tried at a table that is being loaded again."""
 
@@ -65,6 +68,7 @@ class Hall:
         self.swept = time.monotonic()
         """When the sweeper last went round."""
         self._tables: int | None = None
+        self._stopping = False
         self.damaged: Final[set[str]] = set()
         """Tables that could not be read since the start."""
 
@@ -72,14 +76,23 @@ class Hall:
         """Begin to wake tables that have something to do and to unload idle ones."""
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep(), name="sweeper")
 
+    async def farewell(self) -> None:
+        """Tell everybody that the server stops, and wait until they have heard it; nobody is let in any more."""
+        self._stopping = True
+        for room in list(self.rooms.values()):
+            room.company.interrupt(*_STOPPING, 1012)
+        end = time.monotonic() + FAREWELL_SECONDS
+        while any(room.links for room in self.rooms.values()) and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
     async def close(self) -> None:
-        """Say goodbye to everybody."""
+        """Let go of everything."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
         for room in list(self.rooms.values()):
-            room.company.interrupt("restarting", "the server stops; what was accepted is saved", 1012)
+            room.company.interrupt(*_STOPPING, 1012)
             self.forget(room)
         await self.bots.close()
 
@@ -98,6 +111,8 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         """The table in memory, loaded if need be."""
+        if self._stopping:
+            raise TableError(*_STOPPING)
         found = self.rooms.get(table)
         if found is not None:
             return found

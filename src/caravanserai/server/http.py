@@ -52,6 +52,7 @@ STATUS: Final[Mapping[str, int]] = {
     "internal": 500,
     "busy": 503,
     "storage": 503,
+    "restarting": 503,
     "stuck": 503,
 }
 

@@ -13,9 +13,13 @@ MOST_WAITING: Final = 2_000_000
 
 
 class Link:
-    """Messages go out in order through `outbox`; None in it means: close the socket with `close_code`."""
+    """Messages go out in order through `outbox`; None in it means: close the socket with `close_code`.
 
-    def __init__(self) -> None:
+    `address` is the unit that limits count, for those who have no seat.
+    """
+
+    def __init__(self, address: str = "") -> None:
+        self.address: Final = address
         self.role = "guest"
         self.seat: int | None = None
         self.outbox: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()

@@ -100,13 +100,26 @@ def _run(store: SqliteStore, listening: socket.socket, options: Options) -> int:
     workers = options.workers if options.workers is not None else max(1, (os.cpu_count() or 2) - 1)
     cleaning = Cleaning()
     hall = Hall(store, Pool(workers), cleaning=cleaning)
-    server = uvicorn.Server(_config(hall, options))
+    server = Server(_config(hall, options), hall)
     _end_in_order()
     cleaning.begin()
     sys.setswitchinterval(SWITCH_SECONDS)
     with contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
     return 0 if server.started else 1
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which closes all sockets before it lets the application end: so it is said before."""
+
+    def __init__(self, config: Config, hall: Hall) -> None:
+        super().__init__(config)
+        self._hall: Final = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then stop."""
+        await self._hall.farewell()
+        await super().shutdown(sockets)
 
 
 def _config(hall: Hall, options: Options) -> Config:

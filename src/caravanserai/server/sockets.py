@@ -29,7 +29,7 @@ from caravanserai.server.messages import (
     WhyNot,
     decode_client,
 )
-from caravanserai.server.security import Bucket
+from caravanserai.server.security import Bucket, network
 from caravanserai.server.tables import TableError
 
 LOG: Final = logging.getLogger("caravanserai.server.sockets")
@@ -41,7 +41,6 @@ MESSAGES: Final = (30.0, 60.0)
 """Messages a second and at once, per socket; faster ones are read later."""
 QUESTIONS: Final = (8.0, 24.0)
 """Of these, questions that cost work (why-not, preview, look, log); more of them are dropped, and it is said."""
-TALK: Final = (0.5, 6.0)
 PATIENCE: Final = 200
 """Stopped messages after which a socket is closed."""
 
@@ -52,11 +51,10 @@ class Session:
     def __init__(self, socket: WebSocket, hall: Hall) -> None:
         self._socket: Final = socket
         self._hall: Final = hall
-        self._link: Final = Link()
+        self._link: Final = Link(network(socket.client.host if socket.client else ""))
         self._room: Room | None = None
         self._messages: Final = Bucket(*MESSAGES)
         self._questions: Final = Bucket(*QUESTIONS)
-        self._talk: Final = Bucket(*TALK)
         self._stopped = 0
 
     async def run(self) -> None:
@@ -117,7 +115,7 @@ class Session:
         try:
             await self._hall.visit(message.table, lambda room: self._sit(room, message.token))
         except TableError as error:
-            final = error.code not in ("busy", "storage", "internal")
+            final = error.code not in ("busy", "storage", "internal", "restarting")
             self._link.trouble(error.code, error.detail, final=final)
             self._link.close(1013)
 
@@ -176,12 +174,12 @@ class Session:
         if isinstance(message, WhyNot | Preview | Look | ReadLog) and not self._questions.take():
             self._slow_down("questions", message.request)
             return
-        if isinstance(message, Say) and not self._talk.take():
-            self._slow_down("talk", "")
-            return
         try:
             await room.ask(lambda: _work(room, link, message))
         except TableError as error:
+            if error.code == "slow-down":
+                self._slow_down("talk", "")
+                return
             link.trouble(error.code, error.detail, getattr(message, "request", ""))
             if room.closed:
                 link.close(1013)

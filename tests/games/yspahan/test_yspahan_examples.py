@@ -222,8 +222,8 @@ def test_ys_e20_two_incomplete_souks() -> None:
 
 
 def test_ys_e21_an_emptied_souk_is_free() -> None:
-    table = Table().cubes(RED, "vase-6-0").tower(camel=(3, 2, 0), vase=(4, 3, 0), gold=(6, 4, 0))
-    table.do("take camel", "use supervisor", "move n3")
+    table = Table().cubes(RED, "vase-6-0").tower(barrel=(3, 2, 0), vase=(5, 3, 0), gold=(6, 1, 0))
+    table.do("take barrel", "use supervisor", "move n3")
     assert table.s.scores()[RED] == 2
     for seat in range(4):
         table.turn(seat).tower(vase=(5, 3, 0)).do("take vase", "use goods")
@@ -260,7 +260,7 @@ def test_ys_e24_paddock_and_store_with_boost() -> None:
     table.tower(camel=(1, 3, 0), gold=(6, 2, 0)).do("take camel", "use goods", "boost exchange")
     assert table.s.camels[BLUE] == 5
     table = Table().owns(BLUE, "paddock", "store").holds(BLUE, "exchange").has(BLUE, gold=0)
-    table.tower(camel=(1, 3, 0), gold=(6, 2, 0)).do("take gold", "use goods", "boost exchange")
+    table.tower(camel=(1, 7, 0), gold=(6, 2, 0)).do("take gold", "use goods", "boost exchange")
     assert table.s.gold[BLUE] == 5
 
 
@@ -330,13 +330,13 @@ def test_ys_e28_two_players_and_yellow_dice() -> None:
 
 def test_ys_e29_two_players_build_with_groups() -> None:
     table = Table(seats=2).has(BLUE, camels=4, gold=2).date(1, 2)
-    table.tower(bag=(1, 3, 0), barrel=(2, 3, 0), gold=(6, 2, 0)).do(
+    table.tower(camel=(1, 1, 0), bag=(2, 2, 0), barrel=(3, 3, 0), gold=(6, 2, 0)).do(
         "take bag", "use build", "build paddock normal"
     )
     assert table.s.camels[BLUE] == 2
     table.do("end", "take gold", "use goods", "end", "take barrel", "use build", "build store normal")
     assert (table.s.camels[BLUE], table.s.gold[BLUE], table.s.scores()[BLUE]) == (0, 0, 0)
-    assert table.levels() == {}
+    assert table.levels() == {"camel": (1, 1, 0)}
 
 
 def test_ys_e30_two_players_build_card_needs_a_group() -> None:
@@ -420,7 +420,8 @@ def test_ys_e37_amounts() -> None:
 
 
 def test_ys_e38_delivery_anywhere() -> None:
-    table = Table(first=RED).cubes(RED, "bag-3-0").cubes(BLUE, "chest-6-1").holds(RED, "place-cube")
+    table = Table(first=RED).date(1, 2).cubes(RED, "bag-3-0").cubes(BLUE, "chest-6-1")
+    table.holds(RED, "place-cube")
     shops = [name.split()[1] for name in table.do("play place-cube").options()]
     assert len(shops) == 28
     by_district = {

@@ -12,6 +12,7 @@ from caravanserai.games.yspahan.board import (
     LEVELS,
     SHOPS,
     SQUARES,
+    WHITE_DICE,
 )
 from caravanserai.games.yspahan.dice import BuyYellow
 from caravanserai.games.yspahan.fields import BUILDING_SCORE, CARAVAN_SCORE, CATEGORY_COUNT, DECK, hand
@@ -83,13 +84,29 @@ class Table:
         return self
 
     def tower(self, **levels: tuple[int, int, int]) -> "Table":
-        """Levels as (value, white dice, yellow dice); the roll is over."""
+        """Levels as (value, white dice, yellow dice); the roll is over. What a roll must have besides is filled in."""
         self.s.tower[:] = [0] * 18
         for name, (value, white, yellow) in levels.items():
             level = LEVELS.index(name)
             self.s.tower[level * 3 : level * 3 + 3] = [white, yellow, value]
         self.s.stack[:] = [step for step in self.s.stack if not isinstance(step, BuyYellow)]
         return self
+
+    def complete(self) -> None:
+        """YS-18 Right after the roll: a die on every empty level below a filled one, the dice left over on gold."""
+        s = self.s
+        if s.turn or not any(isinstance(step, TakeGroup) for step in s.stack) or not s.dice_left():
+            return
+        levels = [list(s.tower[at : at + 3]) for at in range(0, 15, 3)]
+        top = max([at for at, level in enumerate(levels) if level[2]], default=0)
+        value = levels[top][2] or s.tower[17]
+        for at in range(top, -1, -1):
+            value = levels[at][2] or value - 1
+            if not levels[at][2]:
+                levels[at] = [1, 0, value]
+        s.tower[:15] = [number for level in levels for number in level]
+        if left := WHITE_DICE[s.seats] - sum(s.tower[::3]):
+            s.tower[15:] = [s.tower[15] + left, s.tower[16], s.tower[17] or 6]
 
     def turn(self, seat: int) -> "Table":
         """It is the seat's turn, the roll is over, no group has been taken."""
@@ -106,6 +123,7 @@ class Table:
     # --- playing -------------------------------------------------------------------------------------
 
     def do(self, *names: str) -> "Table":
+        self.complete()
         self.s.check()
         for name in names:
             action = GAME.parse(name)
@@ -169,4 +187,5 @@ class Table:
         return {GAME.name(choice["id"]).split()[1]: int(str(choice["args"]["gold"])) for choice in choices}
 
     def position(self) -> Any:
+        self.complete()
         return json.loads(json.dumps(GAME.position(self.s)))

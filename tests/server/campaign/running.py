@@ -76,6 +76,11 @@ class Running:
         """End it as a power cut would: at once, without a word."""
         self._end(signal.SIGKILL)
 
+    def ask_to_stop(self) -> None:
+        """Ask it to end, and do not wait."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+
     def stop(self) -> None:
         """Ask it to end."""
         self._end(signal.SIGTERM)

@@ -123,7 +123,9 @@ class ChooseBuilding(Step[State]):
         build(s, self.seat, action)
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if s.seats == 2 else "only two players build with a group"
+        if s.seats != 2:
+            return "only two players build with a group"
+        return s.turn_flaw(self.seat)
 
 
 def building_options(s: State, seat: Seat) -> list[int]:

@@ -2,7 +2,7 @@
 
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.board import LOAD_POINTS
-from caravanserai.games.yspahan.fields import LOAD_SCORE
+from caravanserai.games.yspahan.fields import CARAVAN_SCORE, CATEGORY_COUNT, LOAD_SCORE
 from caravanserai.games.yspahan.scoring import score, score_caravan
 from caravanserai.games.yspahan.state import Seat, State
 
@@ -19,3 +19,10 @@ def load(s: State, seat: Seat) -> None:
         s.tell(events.CARAVAN_FULL, ())
         score_caravan(s)
         s.caravan.clear()
+
+
+def loaded_flaw(s: State) -> str:
+    """YS-61, YS-66 Why no cube can have reached the caravan just now: it is empty and was never full."""
+    if s.caravan or any(s.points[CARAVAN_SCORE::CATEGORY_COUNT]):
+        return ""
+    return "no cube has been loaded on the caravan"

@@ -15,6 +15,7 @@ from caravanserai.games.yspahan.actions import (
 )
 from caravanserai.games.yspahan.board import (
     CARD_GIFT,
+    CARDS,
     DISTRICTS,
     EXCHANGE,
     EXCHANGE_LIMIT,
@@ -33,7 +34,7 @@ from caravanserai.games.yspahan.board import (
 from caravanserai.games.yspahan.buildings import add_builds, build
 from caravanserai.games.yspahan.caravan import load
 from caravanserai.games.yspahan.deck import discard
-from caravanserai.games.yspahan.fields import CARD_SCORE, hand
+from caravanserai.games.yspahan.fields import CARD_SCORE, DISCARD, hand
 from caravanserai.games.yspahan.options import build_cards_any_time
 from caravanserai.games.yspahan.scoring import score
 from caravanserai.games.yspahan.souks import has_open_shop, open_shops, place_cube
@@ -112,6 +113,15 @@ def take_gold(s: State, seat: Seat, number: int) -> None:
         s.tell(events.GOLD, (seat, number))
 
 
+def effect_flaw(s: State, seat: Seat, card: Card) -> str:
+    """YS-73, YS-75, YS-76 Why the effect of the card cannot be under way: it lies on the discard pile, and does something."""
+    if not s.cards[DISCARD + card]:
+        return f"{CARDS[card]} does not lie on the discard pile"
+    if not does_something(s, seat, card):
+        return f"{CARDS[card]} would do nothing"
+    return s.turn_flaw(seat)
+
+
 class Exchange(Step[State]):
     """YS-77 Swap camels for gold or gold for camels, one for one, in one direction."""
 
@@ -146,6 +156,9 @@ class Exchange(Step[State]):
     def auto(self, s: State) -> bool:
         return True
 
+    def flaw(self, s: State, at: int) -> str:
+        return effect_flaw(s, self.seat, EXCHANGE)
+
 
 class PlaceCube(Step[State]):
     """YS-80 Place one cube in any open shop of the city."""
@@ -170,6 +183,9 @@ class PlaceCube(Step[State]):
 
     def auto(self, s: State) -> bool:
         return True
+
+    def flaw(self, s: State, at: int) -> str:
+        return effect_flaw(s, self.seat, PLACE_CUBE)
 
 
 class SellCamels(Step[State]):
@@ -196,6 +212,9 @@ class SellCamels(Step[State]):
     def auto(self, s: State) -> bool:
         return True
 
+    def flaw(self, s: State, at: int) -> str:
+        return effect_flaw(s, self.seat, SELL_CAMELS)
+
 
 class SellGold(Step[State]):
     """YS-83 Give up one to ten gold for one point each."""
@@ -220,3 +239,6 @@ class SellGold(Step[State]):
 
     def auto(self, s: State) -> bool:
         return True
+
+    def flaw(self, s: State, at: int) -> str:
+        return effect_flaw(s, self.seat, SELL_GOLD)

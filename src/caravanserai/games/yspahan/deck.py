@@ -5,9 +5,10 @@ from typing import Final
 from caravanserai.core.machine import CHANCE, Step
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import DEAL
-from caravanserai.games.yspahan.board import CARD_COUNT
-from caravanserai.games.yspahan.fields import DECK, DISCARD, DISCARDED, RESHUFFLED, hand
-from caravanserai.games.yspahan.state import Card, Seat, State
+from caravanserai.games.yspahan.board import CARAVANSERAI, CARD_COUNT, SQUARE_SHOPS
+from caravanserai.games.yspahan.caravan import loaded_flaw
+from caravanserai.games.yspahan.fields import DECK, DISCARD, DISCARDED, EMPTY, RESHUFFLED, hand
+from caravanserai.games.yspahan.state import Card, Seat, Shop, State
 
 _BYTES: Final[tuple[bytes, ...]] = tuple(bytes((code,)) for code in range(RESHUFFLED + 1))
 
@@ -39,7 +40,23 @@ class DrawCard(Step[State]):
             s.tell(events.DREW_CARD, (card,), 1 << self.seat)
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if 0 <= self.seat < s.seats and s.pile_size(DECK) else "nobody can draw a card here"
+        if not s.pile_size(DECK):
+            return "there is no card to draw"
+        if at == 1 and not s.turn_flaw(self.seat):
+            return ""
+        return sent_flaw(s, self.seat, getattr(s.stack[at - 1], "shop", EMPTY))
+
+
+def sent_flaw(s: State, seat: Seat, second: Shop) -> str:
+    """YS-62 Why the seat cannot draw a card for a cube that the Supervisor sent before that of the shop `second`."""
+    if not s.has(seat, CARAVANSERAI):
+        return f"seat {seat} has no Caravanserai"
+    if s.caravan and s.caravan[-1] != seat:
+        return f"the last cube on the caravan is not one of seat {seat}"
+    for shop in SQUARE_SHOPS[s.supervisor]:
+        if shop != second and s.shops[shop] in (EMPTY, seat):
+            return loaded_flaw(s)
+    return f"the Supervisor can have sent no cube of seat {seat}"
 
 
 def can_draw(s: State) -> bool:

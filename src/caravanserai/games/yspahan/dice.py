@@ -51,7 +51,9 @@ class BuyYellow(Step[State]):
         return s.hand_size(self.seat) == 0
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if s.turn == 0 and self.seat == s.first else "only the first player buys, in the first turn"
+        if s.turn or self.seat != s.first:
+            return "only the first player buys, in the first turn"
+        return s.turn_flaw(self.seat)
 
 
 class Roll(Step[State]):
@@ -87,13 +89,11 @@ class Roll(Step[State]):
                 s.tell(events.ROLLED_YELLOW, (s.first, *sorted(rolled[self.white :])))
 
     def flaw(self, s: State, at: int) -> str:
-        if self.white != WHITE_DICE[s.seats] or not 0 <= self.yellow <= YELLOW_DICE:
-            return "no such number of dice"
-        if len(self.rolled) >= self.white + self.yellow or not all(
-            1 <= face <= FACES for face in self.rolled
-        ):
-            return "no such dice"
-        return "" if s.turn == 0 and s.dice_left() == 0 else "the dice are rolled before the first turn"
+        if self.white != WHITE_DICE[s.seats]:
+            return f"{s.seats} players roll {WHITE_DICE[s.seats]} white dice"
+        if len(self.rolled) >= self.white + self.yellow:
+            return f"{len(self.rolled)} dice have fallen of {self.white + self.yellow}"
+        return "the dice are rolled in the first turn" if s.turn else ""
 
 
 def fill_tower(s: State, rolled: tuple[int, ...], white: int) -> None:

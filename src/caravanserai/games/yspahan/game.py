@@ -16,6 +16,7 @@ from caravanserai.games.yspahan.guide import GUIDE
 from caravanserai.games.yspahan.hidden import resample
 from caravanserai.games.yspahan.kinds import KINDS
 from caravanserai.games.yspahan.observation import FIELDS, observe
+from caravanserai.games.yspahan.pending import PENDING
 from caravanserai.games.yspahan.scenarios import scenarios
 from caravanserai.games.yspahan.setup import set_up
 from caravanserai.games.yspahan.state import State
@@ -36,6 +37,7 @@ class Yspahan(Game):
     actions = SPACE
     kinds = KINDS
     steps = STEPS
+    pending = PENDING
     categories = scoring.CATEGORIES
     colours = COLOURS
     observation = tuple(Field(*field) for field in FIELDS)

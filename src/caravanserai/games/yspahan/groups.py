@@ -10,13 +10,11 @@ from caravanserai.games.yspahan.board import (
     CAMEL_LEVEL,
     CARD,
     CARD_COUNT,
-    FACES,
     GOLD_LEVEL,
     GOODS,
     HOIST,
     HOIST_CUBES,
     LEVEL_COUNT,
-    MOST_DICE,
     PADDOCK,
     PADDOCK_CAMELS,
     STORE,
@@ -77,6 +75,9 @@ class TakeGroup(Step[State]):
     def auto(self, s: State) -> bool:
         return s.hand_size(self.seat) == 0
 
+    def flaw(self, s: State, at: int) -> str:
+        return s.turn_flaw(self.seat)
+
 
 def take_group(s: State, seat: Seat, level: Level) -> None:
     """YS-24 The dice are gone for the rest of the day; their number and value are what the player has now."""
@@ -131,8 +132,7 @@ class UseGroup(Step[State]):
         return s.seats > 2 or s.hand_size(self.seat) == 0
 
     def flaw(self, s: State, at: int) -> str:
-        ok = 0 <= self.level < LEVEL_COUNT and 1 <= self.dice <= MOST_DICE and 1 <= self.value <= FACES
-        return "" if ok else "no such group"
+        return s.turn_flaw(self.seat)
 
 
 def goods_possible(s: State, seat: Seat, level: Level) -> bool:
@@ -171,11 +171,11 @@ class Boost(Step[State]):
         carry_out(s, self.seat, self.level, self.dice + 1)
 
     def flaw(self, s: State, at: int) -> str:
-        if not 0 <= self.level < LEVEL_COUNT or not 1 <= self.dice <= MOST_DICE:
-            return "no such group"
         if not s.hand_size(self.seat):
-            return "the seat has no card to discard"
-        return "" if goods_possible(s, self.seat, self.level) else "no shop is open to this seat"
+            return f"seat {self.seat} holds no card"
+        if not goods_possible(s, self.seat, self.level):
+            return f"no shop is open to seat {self.seat}"
+        return s.turn_flaw(self.seat)
 
 
 def goods_bonus(s: State, seat: Seat, level: Level) -> int:

@@ -61,4 +61,6 @@ class FirstPlayer(Step[State]):
         begin_day(s, action - FIRST_PLAYER)
 
     def flaw(self, s: State, at: int) -> str:
+        if first_player(s) != NO_SEAT:
+            return f"an option says that seat {first_player(s)} begins"
         return "" if s.first == NO_SEAT else "there is a first player already"

@@ -5,7 +5,7 @@ from typing import Final
 from caravanserai.core.machine import Step
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import SUPPLY
-from caravanserai.games.yspahan.board import DISTRICT_SOUKS, DISTRICTS, MOST_CUBES, SOUK_SHOPS
+from caravanserai.games.yspahan.board import DISTRICT_SOUKS, SOUK_SHOPS
 from caravanserai.games.yspahan.fields import EMPTY
 from caravanserai.games.yspahan.state import Seat, Shop, State
 
@@ -92,6 +92,6 @@ class Supply(Step[State]):
         return True
 
     def flaw(self, s: State, at: int) -> str:
-        if not 0 <= self.district < len(DISTRICTS) or not 1 <= self.left <= MOST_CUBES:
-            return "no such district or number of cubes"
-        return "" if has_open_shop(s, self.seat, self.district) else "no shop is open to this seat"
+        if not has_open_shop(s, self.seat, self.district):
+            return f"no shop is open to seat {self.seat}"
+        return s.turn_flaw(self.seat)

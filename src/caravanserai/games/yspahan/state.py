@@ -101,6 +101,12 @@ class State(machine.State):
         """The seat whose turn it is."""
         return self.order[self.turn]
 
+    def turn_flaw(self, seat: Seat) -> str:
+        """Why a step of a turn cannot be the seat's. An order that is wrong itself is left to the invariants."""
+        if self.turn >= len(self.order) or self.order[0] != self.first or self.order[self.turn] == seat:
+            return ""
+        return f"it is not the turn of seat {seat}"
+
     def has(self, seat: Seat, building: Building) -> bool:
         """Whether the seat owns the building."""
         return self.buildings[seat] >> building & 1 == 1

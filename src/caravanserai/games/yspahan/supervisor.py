@@ -9,14 +9,12 @@ from caravanserai.games.yspahan.board import (
     CARAVANSERAI,
     DISTANCE,
     DOUBLE_INDEX,
-    FACES,
     HAMMAM,
     HAMMAM_STEPS,
-    SHOP_COUNT,
     SQUARE_COUNT,
     SQUARE_SHOPS,
 )
-from caravanserai.games.yspahan.caravan import load
+from caravanserai.games.yspahan.caravan import load, loaded_flaw
 from caravanserai.games.yspahan.cards import add_cards, play
 from caravanserai.games.yspahan.deck import draw
 from caravanserai.games.yspahan.fields import EMPTY
@@ -69,7 +67,7 @@ class MoveSupervisor(Step[State]):
         return True
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if 1 <= self.value <= FACES else "no such value"
+        return s.turn_flaw(self.seat)
 
 
 def sends_from(s: State, square: Square) -> bool:
@@ -98,10 +96,15 @@ def stop(s: State, seat: Seat) -> None:
         return
     if second == EMPTY:
         hit(s, first)
-    elif s.shops[first] != s.shops[second] or s.has(s.shops[first], CARAVANSERAI):
+    elif asks_for_order(s, first, second):
         s.push(ChooseOrder(seat, first, second))
     else:
         hit_both(s, seat, first, second)
+
+
+def asks_for_order(s: State, first: Shop, second: Shop) -> bool:
+    """YS-57 Whether it matters which of two cubes goes first: two owners, or one who draws a card in between."""
+    return s.shops[first] != s.shops[second] or s.has(s.shops[first], CARAVANSERAI)
 
 
 def hit_both(s: State, seat: Seat, first: Shop, second: Shop) -> None:
@@ -156,10 +159,13 @@ class ChooseOrder(Step[State]):
         hit_both(s, self.seat, chosen, self.second if chosen == self.first else self.first)
 
     def flaw(self, s: State, at: int) -> str:
-        beside = SQUARE_SHOPS[s.supervisor]
-        if len(beside) != 2 or (self.first, self.second) != beside:
+        if (self.first, self.second) != SQUARE_SHOPS[s.supervisor]:
             return "these are not the two shops beside the Supervisor"
-        return "" if min(s.shops[self.first], s.shops[self.second]) != EMPTY else "a shop is empty"
+        if EMPTY in (s.shops[self.first], s.shops[self.second]):
+            return "one of the two shops is empty"
+        if not asks_for_order(s, self.first, self.second):
+            return "one owner without Caravanserai is not asked"
+        return s.turn_flaw(self.seat)
 
 
 class PayCamel(Step[State]):
@@ -187,11 +193,11 @@ class PayCamel(Step[State]):
         arrive(s, self.seat)
 
     def flaw(self, s: State, at: int) -> str:
-        return _hit_flaw(s, self.shop) or (
-            ""
-            if s.shops[self.shop] == self.seat and s.camels[self.seat]
-            else "the seat has no cube or no camel"
-        )
+        if self.shop not in SQUARE_SHOPS[s.supervisor]:
+            return "the shop does not touch the Supervisor's square"
+        if s.shops[self.shop] != self.seat:
+            return f"seat {self.seat} has no cube there"
+        return "" if s.camels[self.seat] else f"seat {self.seat} has no camel to pay with"
 
 
 def asks_other(s: State) -> bool:
@@ -217,7 +223,10 @@ class SecondCube(Step[State]):
             hit(s, self.shop)
 
     def flaw(self, s: State, at: int) -> str:
-        return _second_flaw(s, self.shop)
+        first = s.stack[at + 1] if at + 1 < len(s.stack) else None
+        if isinstance(first, PayCamel):
+            return second_flaw(s, self.seat, self.shop) or _pair_flaw(s, first.shop, self.shop)
+        return second_flaw(s, self.seat, self.shop) or loaded_flaw(s)
 
 
 class BetweenCubes(Step[State]):
@@ -245,16 +254,25 @@ class BetweenCubes(Step[State]):
             hit(s, self.shop)
 
     def flaw(self, s: State, at: int) -> str:
-        return _second_flaw(s, self.shop) or ("" if s.hand_size(self.seat) else "the seat holds no card")
+        if not s.hand_size(self.seat):
+            return f"seat {self.seat} holds no card"
+        return second_flaw(s, self.seat, self.shop) or loaded_flaw(s)
 
 
-def _second_flaw(s: State, shop: Shop) -> str:
-    return _hit_flaw(s, shop) or (
-        "" if len(SQUARE_SHOPS[s.supervisor]) == 2 else "this square touches one shop"
-    )
+def second_flaw(s: State, seat: Seat, shop: Shop) -> str:
+    """YS-57, YS-58 Why the cube of the shop cannot be the second of two."""
+    beside = SQUARE_SHOPS[s.supervisor]
+    if len(beside) < 2 or shop not in beside:
+        return "the shop is none of two beside the Supervisor"
+    if s.shops[shop] == EMPTY:
+        return "the shop is empty"
+    return s.turn_flaw(seat)
 
 
-def _hit_flaw(s: State, shop: Shop) -> str:
-    if not 0 <= shop < SHOP_COUNT or shop not in SQUARE_SHOPS[s.supervisor]:
-        return "the shop does not touch the Supervisor's square"
-    return "" if s.shops[shop] != EMPTY else "the shop is empty"
+def _pair_flaw(s: State, first: Shop, second: Shop) -> str:
+    """YS-57 Why the two cubes cannot be sent in this order."""
+    if first == second:
+        return "a cube is sent once"
+    if first > second and not asks_for_order(s, first, second):
+        return "the cubes of one owner without Caravanserai go bag before barrel before vase"
+    return ""

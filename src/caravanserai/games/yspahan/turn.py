@@ -98,6 +98,9 @@ class EndTurn(Step[State]):
     def auto(self, s: State) -> bool:
         return s.hand_size(self.seat) == 0
 
+    def flaw(self, s: State, at: int) -> str:
+        return s.turn_flaw(self.seat)
+
 
 def end_turn(s: State) -> None:
     """YS-22, YS-111 The next turn begins; with three or four players yellow dice go with the first player."""

@@ -7,9 +7,12 @@ from typing import Final, Protocol
 from caravanserai.server.clock import now
 from caravanserai.server.link import Link
 from caravanserai.server.messages import ChatAdded, ChatLine, Say
+from caravanserai.server.security import Brakes
 from caravanserai.server.store import AddChat, Chat
-from caravanserai.server.tables import Table
+from caravanserai.server.tables import Table, TableError
 
+RATE: Final = (0.5, 6.0)
+"""Lines a second and at once, of one seat or of the spectators of one address, on however many sockets."""
 LINES: Final = 200
 """How many lines of each kind are remembered."""
 
@@ -33,6 +36,7 @@ class Talk:
             for room in ("seats", "spectators")
         }
         self._count = len(stored)
+        self._brakes: Final = Brakes(*RATE)
 
     def heard_by(self, link: Link) -> list[ChatLine]:
         """The lines that a client may read."""
@@ -45,6 +49,8 @@ class Talk:
         text = message.text.strip()
         if not room or not text:
             return
+        if not self._brakes.take(link.address if link.seat is None else f"seat {link.seat}"):
+            raise TableError("slow-down", "too many lines; this one was dropped")
         name = self._table.seats[link.seat].name if link.seat is not None else ""
         seat = -1 if link.seat is None else link.seat
         chat = Chat(self._count, now(), room, seat, name, text)

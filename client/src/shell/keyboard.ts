@@ -1,0 +1,123 @@
+/** The keys of a table page, wherever the focus is. Things, fields and dialogs have keys of their own. */
+import type { Table } from '../table.svelte';
+import type { ChoiceInfo } from '../wire';
+import { drawer } from './drawer.svelte';
+
+/** What shows the board from nearer. */
+export interface Lens {
+  closer(): void;
+  away(): void;
+  /** Back to the whole board; whether it was not shown already. */
+  whole(): boolean;
+}
+
+/** What of the page the keys change. */
+export interface Shown {
+  /** Which nine choices of the list the number keys take. */
+  nine: number;
+  own: boolean;
+  readonly listed: readonly ChoiceInfo[];
+  closeDrawer(): void;
+}
+
+const NINE = 9;
+/** The choices that say no, or go on without doing anything. */
+const PASS = /^choice-(pass|no|decline|end|end-turn|done|continue|skip)$/;
+
+/** Whether a key is meant for the page: not for the browser, a field or a dialog. */
+function meant(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  return (
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.altKey &&
+    !/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) &&
+    !target.closest('dialog')
+  );
+}
+
+export class Keyboard {
+  constructor(
+    private readonly table: Table,
+    private readonly page: Shown,
+    private readonly lens: () => Lens | undefined,
+  ) {}
+
+  /** Does what a key says; a key that says nothing is left to the browser. */
+  press(event: KeyboardEvent): void {
+    if (!meant(event)) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const done = /^[1-9]$/.test(key)
+      ? this.number(Number(key) - 1)
+      : this.named(key, event.target as Element);
+    if (done) event.preventDefault();
+  }
+
+  private named(key: string, target: Element): boolean {
+    const keys: Record<string, () => boolean | void> = {
+      '0': () => this.nextNine(),
+      '+': () => this.lens()?.closer(),
+      '=': () => this.lens()?.closer(),
+      '-': () => this.lens()?.away(),
+      '?': () => this.why(),
+      Enter: () => this.enter(target),
+      Escape: () => this.leave(),
+      z: () => this.table.undo(),
+      p: () => this.pass(),
+      l: () => drawer.show('log'),
+      c: () => drawer.show('chat'),
+      r: () => drawer.rule(this.table.prompt.rule || null),
+      h: () => void (this.table.preview.on = !this.table.preview.on),
+    };
+    const does = keys[key];
+    return does !== undefined && does() !== false;
+  }
+
+  /** A choice of the list, or the row of a form. */
+  private number(index: number): boolean {
+    const at = this.page.nine * NINE + index;
+    const rows = document.querySelectorAll<HTMLElement>('[data-row]');
+    const choice = this.page.listed[at];
+    if (rows.length) rows[at]?.click();
+    else if (choice) this.table.choose(choice);
+    return true;
+  }
+
+  /** The whole board again, else the next nine choices. */
+  private nextNine(): void {
+    const more = (this.page.nine + 1) * NINE < this.table.offer.left.length;
+    this.page.nine = !this.lens()?.whole() && more ? this.page.nine + 1 : 0;
+  }
+
+  private enter(target: Element): boolean {
+    if (target.closest('button, a, [data-thing]')) return false;
+    if (this.table.ready || this.table.draft) {
+      this.table.confirm();
+      return true;
+    }
+    const send = document.querySelector<HTMLElement>('[data-done]:enabled');
+    send?.click();
+    return send !== null;
+  }
+
+  /** Leaves one thing: the half-made choice, the drawer, the own area, the tale of what was missed. */
+  private leave(): boolean {
+    if (this.table.selection.back()) return true;
+    if (drawer.open) this.page.closeDrawer();
+    else if (this.page.own) this.page.own = false;
+    else if (this.table.review.missed !== null) this.table.review.missed = null;
+    else return false;
+    return true;
+  }
+
+  private pass(): void {
+    const pass = this.table.choices.find((choice) => PASS.test(choice.key));
+    if (pass) this.table.choose(pass);
+  }
+
+  private why(): boolean {
+    const thing = this.table.pointed;
+    if (thing) void this.table.askWhy(thing);
+    return thing !== null;
+  }
+}
