@@ -26,6 +26,7 @@ COMMANDS = (
     "rules",
     "arena",
     "tune",
+    "lab",
     "export",
     "check",
     "golden",

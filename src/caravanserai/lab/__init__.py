@@ -1,0 +1,1 @@
+"""The lab: questions about a game, answered by many games between bots."""
