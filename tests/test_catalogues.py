@@ -77,7 +77,7 @@ def test_all_languages_have_the_same_keys_and_arguments(folder: Path, language: 
 
 
 def used(path: Path) -> Iterator[str]:
-    """The keys a module mentions: constants that look like one, and the first argument of `say`."""
+    """The keys a module mentions: constants that look like one, the first argument of `say`, the second of `because`."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and _KEY.fullmatch(node.value):
             yield node.value
@@ -90,6 +90,22 @@ def used(path: Path) -> Iterator[str]:
             first = node.args[0]
             if isinstance(first, ast.Constant) and isinstance(first.value, str):
                 yield first.value
+        if isinstance(node, ast.Call) and _called(node) == "because" and len(node.args) > 1:
+            yield from (f"reason-{key}" for key in _constants(node.args[1]))
+
+
+def _called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def _constants(value: ast.expr) -> Iterator[str]:
+    """The texts that an expression may be: one constant, or one of two."""
+    if isinstance(value, ast.IfExp):
+        yield from (*_constants(value.body), *_constants(value.orelse))
+    elif isinstance(value, ast.Constant) and isinstance(value.value, str):
+        yield value.value
 
 
 def packages() -> dict[str, tuple[list[Path], list[Path]]]:
@@ -123,4 +139,4 @@ def test_every_key_used_in_code_exists(package: str) -> None:
 
 def test_the_search_for_keys_finds_some() -> None:
     modules, _ = packages()["night_market"]
-    assert {"reason-yourself", "reason-not-now"} <= {key for path in modules for key in used(path)}
+    assert {"reason-yourself", "reason-no-such-card"} <= {key for path in modules for key in used(path)}

@@ -9,19 +9,21 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from night_market import GAME, hidden, position, snatching, turn
+from night_market import GAME, deck, events, hidden, invariants, position, setup, snatching, turn
 from night_market.actions import DRAW, REST, SPACE
 from night_market.board import GUARD, LANTERN
-from night_market.events import DREW, KINDS, SOLD
+from night_market.events import DREW, SOLD
 from night_market.game import NightMarket
+from night_market.kinds import KINDS
 from night_market.snatching import AnswerSnatch, Grab
-from night_market.state import Market
+from night_market.state import State as Market
 from night_market.turn import Act, Browse, Turn
 
 from caravanserai.core.actions import ActionSpace, Range
 from caravanserai.core.events import Kind
 from caravanserai.core.game import Choice, Game, Prompt, Reason
 from caravanserai.core.machine import Broken, State
+from caravanserai.core.pending import SEATS, Pending
 from caravanserai.core.position import Reader
 from caravanserai.testing import texts
 from caravanserai.text import catalogue
@@ -83,6 +85,29 @@ def too_many_may_play(patch: Patch) -> Game:
     return subclass(seat_count=lambda self, seats: 4 if seats is None else seats)
 
 
+@defect("declaration", "pending: Grab.thief has no limits")
+def a_field_without_limits(patch: Patch) -> Game:
+    known = NightMarket.pending
+    beneath = {name: " ".join(below) for name, below in known.beneath.items()}
+    return subclass(
+        pending=Pending({"seat": (0, SEATS), "left": (1, 3), "AnswerSnatch.thief": (0, 3)}, {}, beneath)
+    )
+
+
+@defect("declaration", "pending: nothing is declared to lie beneath Grab")
+def a_step_with_nothing_beneath(patch: Patch) -> Game:
+    known = NightMarket.pending
+    beneath = {name: " ".join(below) for name, below in known.beneath.items() if name != "Grab"}
+    return subclass(pending=Pending(known.limits, {}, beneath))
+
+
+@defect("declaration", "pending: no step is called Dance")
+def an_unknown_step_beneath(patch: Patch) -> Game:
+    known = NightMarket.pending
+    beneath = {name: " ".join((*below, "Dance")) for name, below in known.beneath.items()}
+    return subclass(pending=Pending(known.limits, {}, beneath))
+
+
 @defect("names", "are both called 'sell dates'")
 def two_actions_with_one_name(patch: Patch) -> Game:
     return subclass(name=lambda self, action: SPACE.name(1 if action == 2 else action))
@@ -131,7 +156,7 @@ def an_option_twice(patch: Patch) -> Game:
 
 @defect("legal", "is no action of the space")
 def an_option_out_of_the_space(patch: Patch) -> Game:
-    patch.setattr(Browse, "legal", lambda self, s: [*turn.drawable(s), 4000])
+    patch.setattr(Browse, "legal", lambda self, s: [*deck.drawable(s), 4000])
     patch.setattr(Browse, "weights", lambda self, s: [*(n for n in s.deck if n), 0])
     return GAME
 
@@ -231,20 +256,20 @@ def listening_matters(patch: Patch) -> Game:
 
 @defect("events", "an event of kind 99")
 def an_unknown_kind(patch: Patch) -> Game:
-    patch.setattr(turn, "RESTED", 99)
+    patch.setattr(events, "RESTED", 99)
     return GAME
 
 
 @defect("events", "has no description")
 def an_event_with_wrong_arguments(patch: Patch) -> Game:
-    patch.setattr(turn, "BROWSED", SOLD)
+    patch.setattr(events, "BROWSED", SOLD)
     return GAME
 
 
 @defect("events", "is meant for seats")
 def an_event_for_an_absent_seat(patch: Patch) -> Game:
     def run(self: Browse, s: Market, action: int) -> None:
-        turn.draw(s, self.seat, action - DRAW)
+        deck.draw(s, self.seat, action - DRAW)
         s.tell(DREW, (self.seat, action - DRAW), 1 << (self.seat + 1))
 
     patch.setattr(Browse, "run", run)
@@ -379,7 +404,7 @@ def samples_lose_cards(patch: Patch) -> Game:
 @defect("whispers", "events tell a spectator what it may not see: drew")
 def a_draw_is_told_to_everybody(patch: Patch) -> Game:
     def run(self: Browse, s: Market, action: int) -> None:
-        turn.draw(s, self.seat, action - DRAW)
+        deck.draw(s, self.seat, action - DRAW)
         s.tell(DREW, (self.seat, action - DRAW))
 
     patch.setattr(Browse, "run", run)
@@ -478,15 +503,18 @@ def a_field_is_not_read(patch: Patch) -> Game:
 
 @defect("edits", "instead of Broken")
 def a_flaw_that_raises(patch: Patch) -> Game:
-    patch.setattr(Turn, "flaw", lambda self, s, at: "" if s.caught[self.seat] >= 0 else "caught too rarely")
+    patch.setattr(
+        Act, "flaw", lambda self, s, at: "" if 1 // (self.seat - s.trader() + 1) == 1 else "not the turn"
+    )
     return GAME
 
 
 @defect("edits", "restore accepts what then fails")
 def nothing_is_conserved(patch: Patch) -> Game:
     patch.setattr(snatching, "pair_flaw", lambda s, victim, thief: "")
-    for cls in (Turn, turn.Deal):
+    for cls in (Act, Browse, setup.Deal):
         patch.setattr(cls, "flaw", lambda self, s, at: "")
+    patch.setattr(invariants, "check_cards", lambda s: None)
     return GAME
 
 

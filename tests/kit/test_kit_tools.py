@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from night_market import GAME
 from night_market.game import NightMarket
-from night_market.state import Market
+from night_market.state import State as Market
 
 from caravanserai.core.game import BadOption
-from caravanserai.core.machine import State
+from caravanserai.core.machine import CHANCE, State
 from caravanserai.testing import golden, perft
 from caravanserai.testing.corpus import Corpus, Player, Setup, new, play, setups
 from caravanserai.testing.digest import digests
@@ -92,7 +92,9 @@ def test_odd_seeds_lean_and_even_ones_do_not() -> None:
 def test_scenarios_are_played_too() -> None:
     class WithScenario(NightMarket):
         def scenarios(self) -> list[State]:
-            state = self.restore(self.position(new(GAME, Setup(2, (("guards", "on"),)))))
+            state = new(GAME, Setup(2, (("guards", "on"),)))
+            while state.actor() == CHANCE:
+                state.apply(state.legal()[0])
             assert isinstance(state, Market)
             state.caught = [1, 0]
             state.discard[5] = 1
@@ -176,7 +178,7 @@ def test_a_change_of_the_rules_shows_in_the_golden_game(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = (folder / "3-seats.golden").read_text(encoding="utf-8")
-    monkeypatch.setattr("night_market.state.VALUES", (2, 3, 4, 5))
+    monkeypatch.setattr("night_market.scoring.VALUES", (2, 3, 4, 5))
     with pytest.raises(
         ConformanceError, match=r"nightmarket 3-seats, line \d+: recorded 'view of all: seats\[\d\]"
     ):

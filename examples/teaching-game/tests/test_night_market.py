@@ -7,15 +7,15 @@ import pytest
 from night_market import GAME
 from night_market.actions import BROWSE, CALL_GUARD, DRAW, GRAB, LET, LIGHT, REST, SELL, SNATCH, SPACE
 from night_market.board import CARDS, COPIES
-from night_market.events import KINDS
-from night_market.state import Market
+from night_market.kinds import KINDS
+from night_market.state import State
 
 from caravanserai import BadOption, Match
 from caravanserai.testing import golden
 from caravanserai.testing.kit import run_kit
 
 
-def market(*hands: dict[str, int], **fields: Any) -> Market:
+def market(*hands: dict[str, int], **fields: Any) -> State:
     """A position with these hands, seat 0 to act; cards named nowhere lie in the deck, or all on the discard pile."""
     empty = fields.pop("empty", False)
     stalls = fields.pop("stalls", [{} for _ in hands])
@@ -41,15 +41,15 @@ def market(*hands: dict[str, int], **fields: Any) -> Market:
             "pending": [{"step": "Turn", "seat": 1 % len(hands)}, {"step": "Act", "seat": 0}],
         }
     )
-    assert isinstance(state, Market)
+    assert isinstance(state, State)
     return state
 
 
-def names(state: Market) -> list[str]:
+def names(state: State) -> list[str]:
     return [GAME.name(action) for action in state.legal()]
 
 
-def do(state: Market, *actions: str) -> None:
+def do(state: State, *actions: str) -> None:
     for action in actions:
         assert action in names(state)
         state.apply(GAME.parse(action))
@@ -87,7 +87,7 @@ def test_nm_2_and_nm_3_three_cards_each_from_a_deck_of_25() -> None:
     """NM-2, NM-3: and three cards each from a deck of 25."""
     match = Match(GAME, 4, seed="deal")
     state = match.state
-    assert isinstance(state, Market)
+    assert isinstance(state, State)
     assert [state.hand_size(seat) for seat in range(4)] == [3, 3, 3, 3]
     assert sum(state.deck) == 25 - 12
     assert [event[2] for _, event in match.events] == [1, 1, 1, 2, 2, 2, 4, 4, 4, 8, 8, 8]
@@ -207,10 +207,10 @@ def test_nm_14_ties_go_to_who_was_caught_less_often() -> None:
 def test_nm_15_without_guards_nothing_interrupts() -> None:
     """NM-15: without guards nothing interrupts."""
     state = GAME.new(2, guards="off")
-    assert isinstance(state, Market)
+    assert isinstance(state, State)
     assert sum(state.deck) == 22
     state = market({}, {"silk": 1})
-    state = Market(
+    state = State(
         2, ("off",), state.stack, state.deck, state.hands, state.stalls, state.discard, state.caught, -1
     )
     do(state, "snatch 1")

@@ -2,6 +2,7 @@
 
 from caravanserai.core.game import BadOption, Game
 from caravanserai.core.machine import NOBODY
+from caravanserai.core.pending import BOTTOM, Pending
 from caravanserai.testing.corpus import Corpus
 from caravanserai.testing.errors import ConformanceError
 from caravanserai.text.rules import rules
@@ -40,6 +41,26 @@ def check_declaration(game: Game) -> None:
             raise refuse(f"step {cls.__name__} cites {cls.rule}, which the rules reference does not have")
         if cls.decision and not cls.rule:
             raise refuse(f"step {cls.__name__} is decision {cls.decision} but cites no rule")
+    if game.pending is not None:
+        fault = _pending_fault(game, game.pending)
+        if fault:
+            raise refuse(fault)
+
+
+def _pending_fault(game: Game, pending: Pending) -> str:
+    """What is missing or too much in the declaration of pending steps."""
+    known = {cls.__name__: cls for cls in game.steps}
+    for name, cls in known.items():
+        if name not in pending.beneath:
+            return f"pending: nothing is declared to lie beneath {name}"
+        for field in cls.fields:
+            if pending.limit(name, field) is None:
+                return f"pending: {name}.{field} has no limits"
+    for name, below in pending.beneath.items():
+        for each in (name, *below):
+            if each != BOTTOM and each not in known:
+                return f"pending: no step is called {each}"
+    return ""
 
 
 def check_decisions(game: Game, corpus: Corpus) -> None:

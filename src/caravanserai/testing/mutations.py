@@ -200,7 +200,7 @@ def add_key(position: Json, stock: Stock, rng: Random) -> str:
     """Give an object a key that it has in another position."""
     path = _find(position, rng, lambda value: isinstance(value, dict))
     other = stock.other(path, rng) if path else None
-    if not other:
+    if not isinstance(other, dict) or not other:
         return ""
     key = rng.choice(list(other))
     _holder(position, path)[path[-1]][key] = other[key]

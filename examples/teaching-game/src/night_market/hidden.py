@@ -3,12 +3,12 @@
 from random import Random
 
 from night_market.board import CARDS
-from night_market.state import Market
+from night_market.state import State
 
 
-def resample(state: Market, seat: int | None, rng: Random) -> Market:
+def resample(s: State, seat: int | None, rng: Random) -> State:
     """Everything hidden from the seat (deck and other hands) is put together, sorted, shuffled and dealt again."""
-    copy = state.clone()
+    copy = s.clone()
     others = [other for other in range(copy.seats) if other != seat]
     pool = copy.deck.copy()
     for other in others:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from night_market.board import CARDS, COLOURS, WARES
-from night_market.state import Market
+from night_market.scoring import points
+from night_market.state import State
 
 MOST: Final = len(COLOURS)
 TRADER: Final = 3 + len(WARES)
@@ -18,14 +19,14 @@ FIELDS: Final = (
 """Name, size and meaning of each field."""
 
 
-def observe(state: Market, seat: int) -> list[int]:
+def observe(s: State, seat: int) -> list[int]:
     """The numbers of FIELDS, in their order; missing traders are zeros, so one layout fits all tables."""
-    found = [sum(state.deck), max(0, state.last_turns), *state.discard]
+    found = [sum(s.deck), max(0, s.last_turns), *s.discard]
     for away in range(MOST):
-        if away < state.seats:
-            other = (seat + away) % state.seats
-            found += [sum(state.points(other)), state.hand_size(other), state.caught[other]]
-            found += state.stall(other)
+        if away < s.seats:
+            other = (seat + away) % s.seats
+            found += [sum(points(s, other)), s.hand_size(other), s.caught[other]]
+            found += s.stall(other)
         else:
             found += [0] * TRADER
-    return found + state.hand(seat)
+    return found + s.hand(seat)

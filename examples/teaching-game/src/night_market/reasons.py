@@ -1,45 +1,61 @@
 """Why an action is not allowed: worked out from the position, without the lists of legal actions."""
 
+from typing import Final
+
 from caravanserai.core.game import Reason
+from caravanserai.core.reasons import Questions, Values, because, fine
 from night_market.actions import SPACE
 from night_market.board import CARDS, GUARD, LANTERN
 from night_market.snatching import AnswerSnatch
-from night_market.state import Market
+from night_market.state import State
+from night_market.turn import Act
 
 
-def reason(state: Market, action: int) -> Reason | None:
+def reason(s: State, action: int) -> Reason | None:
     """None if the seat that is asked may do it."""
-    step = state.stack[-1]
-    word, values = SPACE.range_of(action).word, SPACE.values(action)
-    if isinstance(step, AnswerSnatch):
-        return _answer(state, step.seat, word)
-    if word == "sell":
-        if not state.hands[6 * step.who + CARDS.index(values["ware"])]:
-            return Reason("NM-6", "reason-no-such-card", {"card": values["ware"]})
-        return None
-    if word == "lantern":
-        missing = not state.hands[6 * step.who + LANTERN]
-        return Reason("NM-7", "reason-no-such-card", {"card": "lantern"}) if missing else None
-    if word == "snatch":
-        return _snatch(state, step.who, int(values["trader"]))
-    if word == "browse":
-        return None if any(state.deck) else Reason("NM-5", "reason-deck-empty", {})
-    if word == "rest":
-        return Reason("NM-11", "reason-too-early", {}) if any(state.deck) else None
-    return Reason("NM-4", "reason-not-now", {})
+    return QUESTIONS.reason(s, action)
 
 
-def _answer(state: Market, seat: int, word: str) -> Reason | None:
-    if word == "guard" and not state.hands[6 * seat + GUARD]:
-        return Reason("NM-9", "reason-no-such-card", {"card": "guard"})
-    return None if word in ("let", "guard") else Reason("NM-9", "reason-not-now", {})
+def _browse(s: State, step: Act, values: Values) -> Reason | None:
+    return None if any(s.deck) else because("NM-5", "deck-empty")
 
 
-def _snatch(state: Market, seat: int, other: int) -> Reason | None:
-    if other >= state.seats:
-        return Reason("NM-1", "reason-no-such-trader", {"number": other})
-    if other == seat:
-        return Reason("NM-8", "reason-yourself", {})
-    if state.hand_size(other) <= state.hand_size(seat):
-        return Reason("NM-8", "reason-not-more-cards", {"trader": f"@{other}"})
+def _sell(s: State, step: Act, values: Values) -> Reason | None:
+    return _held(s, step.seat, CARDS.index(values["ware"]), "NM-6")
+
+
+def _lantern(s: State, step: Act, values: Values) -> Reason | None:
+    return _held(s, step.seat, LANTERN, "NM-7")
+
+
+def _snatch(s: State, step: Act, values: Values) -> Reason | None:
+    other = int(values["trader"])
+    if other >= s.seats:
+        return because("NM-1", "no-such-trader", number=other)
+    if other == step.seat:
+        return because("NM-8", "yourself")
+    if s.hand_size(other) <= s.hand_size(step.seat):
+        return because("NM-8", "not-more-cards", trader=f"@{other}")
     return None
+
+
+def _rest(s: State, step: Act, values: Values) -> Reason | None:
+    return because("NM-11", "too-early") if any(s.deck) else None
+
+
+def _guard(s: State, step: AnswerSnatch, values: Values) -> Reason | None:
+    return _held(s, step.seat, GUARD, "NM-9")
+
+
+def _held(s: State, seat: int, card: int, rule: str) -> Reason | None:
+    return None if s.hands[6 * seat + card] else because(rule, "no-such-card", card=CARDS[card])
+
+
+QUESTIONS: Final = Questions[State](
+    SPACE,
+    {
+        "Act": {"browse": _browse, "sell": _sell, "lantern": _lantern, "snatch": _snatch, "rest": _rest},
+        "AnswerSnatch": {"let": fine, "guard": _guard},
+    },
+)
+"""Step -> word -> what to check; everything else is not asked for."""

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from caravanserai.core.machine import Broken, State, Step
-from night_market.board import ASSORTMENT, CARDS, CAUGHT, COPIES, GUARD, VALUES
+from caravanserai.core import machine
+from caravanserai.core.machine import Step
 
 
-class Market(State):
+class State(machine.State):
     """Hands and stalls are flat lists: six (four) counts per seat, one seat after the other."""
 
     def __init__(
@@ -30,8 +30,8 @@ class Market(State):
         self.last_turns = last_turns
         """Turns still to come after the deck ran out; -1 as long as it has cards."""
 
-    def clone(self) -> "Market":
-        return Market(
+    def clone(self) -> "State":
+        return State(
             self.seats,
             self.options,
             self.stack.copy(),
@@ -55,14 +55,15 @@ class Market(State):
         """How many of each ware lie on the seat's stall."""
         return self.stalls[4 * seat : 4 * seat + 4]
 
-    def points(self, seat: int) -> list[int]:
-        """NM-13 Points of the seat: wares, assortment, caught."""
-        stall = self.stall(seat)
-        wares = sum(count * value for count, value in zip(stall, VALUES, strict=True))
-        return [wares, ASSORTMENT if min(stall) else 0, -CAUGHT * self.caught[seat]]
+    def trader(self) -> int:
+        """Whose turn it is: the one before the trader of the pending `Turn`, which always lies at the bottom."""
+        bottom: Any = self.stack[0]
+        return int(bottom.seat - 1) % self.seats
 
     def scores(self) -> list[int]:
-        return [sum(self.points(seat)) for seat in range(self.seats)]
+        from night_market.scoring import points
+
+        return [sum(points(self, seat)) for seat in range(self.seats)]
 
     def ranking(self) -> list[list[int]]:
         """NM-14 Most points first; among tied traders those caught less often."""
@@ -73,25 +74,6 @@ class Market(State):
         return [groups[rank] for rank in sorted(groups)]
 
     def check(self) -> None:
-        """NM-2 Every card is somewhere, and only there."""
-        copies = deck_for(self.options)
-        for card, name in enumerate(CARDS):
-            held = sum(self.hands[card::6])
-            sold = sum(self.stalls[card::4]) if card < 4 else 0
-            found = self.deck[card] + self.discard[card] + held + sold
-            if found != copies[card]:
-                raise Broken(
-                    f"state.deck.{name}", "NM-2", f"{found} cards of {name}, there are {copies[card]}"
-                )
-        if sum(self.caught) > self.discard[GUARD]:
-            raise Broken("state.caught", "NM-9", "more traders were caught than guards were played")
-        if self.last_turns >= 0 and any(self.deck):
-            raise Broken("state.last-turns", "NM-12", "the last turns come when the deck is empty")
+        from night_market.invariants import check
 
-
-def deck_for(options: tuple[str, ...]) -> list[int]:
-    """NM-15 The cards in the game: without guards if the option says so."""
-    copies = list(COPIES)
-    if options[0] == "off":
-        copies[GUARD] = 0
-    return copies
+        check(self)

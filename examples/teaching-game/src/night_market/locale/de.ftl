@@ -20,10 +20,10 @@ option-guards = Wachen
 option-guards-on = Drei Wachen sind im Stapel und können lange Finger aufhalten.
 option-guards-off = Die Wachen bleiben in der Schachtel.
 
-prompt-nm-d1 = Du bist am Zug: Was tust du?
-prompt-nm-d1-other = { $actor } sieht sich auf dem Markt um.
-prompt-nm-d2 = { $thief } greift nach deinen Karten. Rufst du eine Wache?
-prompt-nm-d2-other = { $thief } greift nach den Karten von { $actor }.
+prompt-d-act = Du bist am Zug: Was tust du?
+prompt-d-act-other = { $actor } sieht sich auf dem Markt um.
+prompt-d-answer = { $thief } greift nach deinen Karten. Rufst du eine Wache?
+prompt-d-answer-other = { $thief } greift nach den Karten von { $actor }.
 
 choice-browse = Stöbern: eine Karte ziehen
 choice-sell = { $ware } für { $points ->

@@ -20,10 +20,10 @@ option-guards = Guards
 option-guards-on = Three guards are in the deck and may stop a snatching hand.
 option-guards-off = The guards stay in the box.
 
-prompt-nm-d1 = Your turn: what do you do?
-prompt-nm-d1-other = { $actor } looks around the market.
-prompt-nm-d2 = { $thief } reaches for your cards. Do you call a guard?
-prompt-nm-d2-other = { $thief } reaches for the cards of { $actor }.
+prompt-d-act = Your turn: what do you do?
+prompt-d-act-other = { $actor } looks around the market.
+prompt-d-answer = { $thief } reaches for your cards. Do you call a guard?
+prompt-d-answer-other = { $thief } reaches for the cards of { $actor }.
 
 choice-browse = Browse: draw a card
 choice-sell = Sell { $ware } for { $points ->

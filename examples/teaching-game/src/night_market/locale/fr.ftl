@@ -20,10 +20,10 @@ option-guards = Gardes
 option-guards-on = Trois gardes sont dans la pioche et peuvent arrêter une main trop leste.
 option-guards-off = Les gardes restent dans la boîte.
 
-prompt-nm-d1 = À vous : que faites-vous ?
-prompt-nm-d1-other = { $actor } parcourt le marché du regard.
-prompt-nm-d2 = { $thief } tend la main vers vos cartes. Appelez-vous un garde ?
-prompt-nm-d2-other = { $thief } veut chaparder chez { $actor }.
+prompt-d-act = À vous : que faites-vous ?
+prompt-d-act-other = { $actor } parcourt le marché du regard.
+prompt-d-answer = { $thief } tend la main vers vos cartes. Appelez-vous un garde ?
+prompt-d-answer-other = { $thief } veut chaparder chez { $actor }.
 
 choice-browse = Flâner : piocher une carte
 choice-sell = Vendre { $ware } pour { $points ->

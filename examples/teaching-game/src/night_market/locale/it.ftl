@@ -20,10 +20,10 @@ option-guards = Guardie
 option-guards-on = Tre guardie sono nel mazzo e possono fermare chi arraffa.
 option-guards-off = Le guardie restano nella scatola.
 
-prompt-nm-d1 = Tocca a te: che cosa fai?
-prompt-nm-d1-other = { $actor } si guarda attorno al mercato.
-prompt-nm-d2 = { $thief } allunga la mano verso le tue carte. Chiami una guardia?
-prompt-nm-d2-other = { $thief } allunga la mano verso le carte di { $actor }.
+prompt-d-act = Tocca a te: che cosa fai?
+prompt-d-act-other = { $actor } si guarda attorno al mercato.
+prompt-d-answer = { $thief } allunga la mano verso le tue carte. Chiami una guardia?
+prompt-d-answer-other = { $thief } allunga la mano verso le carte di { $actor }.
 
 choice-browse = Curiosa: pesca una carta
 choice-sell = Vendi { $ware } per { $points ->
