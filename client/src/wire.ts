@@ -164,6 +164,7 @@ export interface TableInfo {
   watchers: number;
   created: number;
   commitment: string;
+  ended: '' | 'old-record' | 'old-rules';
   rematch: string | null;
   guide: boolean;
 }
@@ -282,7 +283,7 @@ export interface ChatAdded {
   line: ChatLine;
 }
 
-/** Something is wrong. `final` means the socket is closed now and should not come back by itself. Codes: bad-message, slow-down, no-table, no-entry, deleted, storage (the last move was not saved), internal, busy, restarting, old-page (the page was made for older messages: load it anew). */
+/** Something is wrong. `final` means the socket is closed now and should not come back by itself. Codes: bad-message, slow-down, no-table, no-entry, deleted, storage (the last move was not saved), internal, busy, restarting, damaged, old-rules (the rules have changed since; the record is kept), old-page (the page was made for older messages: load it anew). */
 export interface Trouble {
   type: 'trouble';
   code: string;
@@ -426,7 +427,7 @@ export interface SeatChange {
   level?: string;
 }
 
-/** A table in a list. `turn` is the seat that is waited for; `mine` the seat that the token opens. */
+/** A table in a list. `turn` is the seat that is waited for; `mine` the seat that the token opens. `deadline` is told to the seat that is waited for; `touched` is when something last happened that everybody could see. */
 export interface TableSummary {
   id: string;
   name: string;

@@ -57,6 +57,7 @@ const TABLE: TableInfo = {
   watchers: 0,
   created: 0,
   commitment: '',
+  ended: '',
   rematch: null,
   guide: false,
 };

@@ -8,6 +8,7 @@ import lots
 import pytest
 from server_table import Client, finish, kinds, open_hall, pause, seat, until, wish
 
+from caravanserai.play.record import record_text
 from caravanserai.server.database import FILE_NAME
 from caravanserai.server.store import StoreError
 from caravanserai.server.tables import TableError
@@ -111,18 +112,49 @@ async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> Non
         assert again.update["view"]["jars"]["red"] == 1
 
 
-async def test_a_table_of_other_rules_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_whose_rules_were_corrected_ends_and_its_record_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_hall(tmp_path) as hall:
-        keys = await hall.create(wish("me", "open"))
+        keys, first = await seat(hall, "me", "open")
+        await first.act(lots.MARK)
+        assert first.room.match is not None
+        played = record_text(first.room.match)
     monkeypatch.setattr(lots.LotsGame, "rules_version", 2)
     async with open_hall(tmp_path) as hall:
-        with pytest.raises(TableError) as caught:
-            await hall.room(keys.table)
+        room = await hall.room(keys.table)
+        with pytest.raises(TableError, match="corrected since") as caught:
+            await Client(room, keys.token).hello()
         assert caught.value.code == "old-rules"
-        assert "rules version 1" in caught.value.detail
+        page = await room.ask(lambda: room.page(keys.token))
+        assert (page.table.status, page.table.ended) == ("over", "old-rules")
+        assert await room.ask(lambda: room.questions.record(keys.token)) == played
+        with pytest.raises(TableError) as caught:
+            await room.ask(lambda: room.questions.record("guess"))
+        assert caught.value.code == "no-entry"
+        again = await room.ask(lambda: room.rematch(keys.token))
+        fresh = await Client(await hall.room(again), keys.token).hello()
+        assert kinds(await fresh.act(lots.MARK)) == ["accepted", "update"]
+        assert fresh.room.table.rules == 2
+        await room.ask(lambda: room.delete(keys.owner))
 
 
-async def test_a_table_that_cannot_be_woken_is_left_alone(
+async def test_a_finished_game_of_old_rules_keeps_its_record_with_its_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys, first = await seat(hall, "me", "random")
+        await finish(first)
+        played = await first.room.ask(lambda: first.room.questions.record(keys.token))
+    monkeypatch.setattr(lots.LotsGame, "rules_version", 2)
+    async with open_hall(tmp_path) as hall:
+        room = await hall.room(keys.table)
+        assert room.table.ended == "old-record"
+        assert await room.ask(lambda: room.questions.record(keys.token)) == played
+        assert "seed unknown" not in played
+
+
+async def test_a_table_of_bots_with_old_rules_is_not_woken_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_hall(tmp_path) as hall:
@@ -131,10 +163,45 @@ async def test_a_table_that_cannot_be_woken_is_left_alone(
     monkeypatch.setattr("caravanserai.server.hall.SWEEP_SECONDS", 0.01)
     async with open_hall(tmp_path) as hall:
         hall.open()
+        await until(lambda: keys.table in hall.rooms)
+        assert await hall.store.waking(2**60, 10) == []
+
+
+async def test_a_table_that_waits_begins_with_the_new_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_hall(tmp_path) as hall:
+        keys = await hall.create(wish("me", "open", start=False))
+    monkeypatch.setattr(lots.LotsGame, "rules_version", 2)
+    async with open_hall(tmp_path) as hall:
+        first = await Client(await hall.room(keys.table), keys.token).hello()
+        await first.room.ask(lambda: first.room.start(keys.owner))
+        await first.act(lots.MARK)
+    async with open_hall(tmp_path) as hall:
+        first = await Client(await hall.room(keys.table), keys.token).hello()
+        assert first.update["view"]["jars"]["red"] == 1
+
+
+async def test_a_table_of_newer_rules_is_left_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody runs an older program by mistake: the table waits for the right one."""
+    with monkeypatch.context() as patch:
+        patch.setattr(lots.LotsGame, "rules_version", 2)
+        async with open_hall(tmp_path) as hall:
+            keys = await hall.create(wish("random", "random", options={"rounds": "200"}))
+    monkeypatch.setattr("caravanserai.server.hall.SWEEP_SECONDS", 0.01)
+    async with open_hall(tmp_path) as hall:
+        hall.open()
         await until(lambda: keys.table in hall._asleep)
-        left = hall._asleep[keys.table]
-        await pause()
+        left, swept = hall._asleep[keys.table], hall.swept
+        await until(lambda: hall.swept > swept)
         assert hall._asleep[keys.table] == left
+        with pytest.raises(TableError, match="rules version 2"):
+            await hall.room(keys.table)
+    monkeypatch.setattr(lots.LotsGame, "rules_version", 2)
+    async with open_hall(tmp_path) as hall:
+        assert (await hall.room(keys.table)).table.status == "running"
 
 
 async def test_too_many_tables_are_refused(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeVar
 
 from caravanserai import bots as bot_players
 from caravanserai.core.game import Game
+from caravanserai.play.match import Match
 from caravanserai.play.record import BadRecord, parse
 from caravanserai.server import security, tables
 from caravanserai.server.bodies import Keys, NewGuide, NewTable, SeatWish, TableList, TableSummary
@@ -16,9 +17,26 @@ from caravanserai.server.bots import DEFAULT_LEVEL, Pool
 from caravanserai.server.cleaning import Cleaning
 from caravanserai.server.clock import now
 from caravanserai.server.live import Room
-from caravanserai.server.matches import finished_table, first_changes, open_guide, open_match, rebuild
+from caravanserai.server.matches import (
+    finished_table,
+    first_changes,
+    open_guide,
+    open_match,
+    outdated,
+    rebuild,
+)
 from caravanserai.server.metrics import Metrics
-from caravanserai.server.store import AddMove, DamagedTable, Listed, Pulse, SaveTable, Store, StoreError
+from caravanserai.server.store import (
+    AddMove,
+    DamagedTable,
+    DeleteTable,
+    Listed,
+    Pulse,
+    SaveTable,
+    Store,
+    Stored,
+    StoreError,
+)
 from caravanserai.server.tables import TableError
 
 LOG: Final = logging.getLogger("caravanserai.server.hall")
@@ -137,15 +155,35 @@ class Hall:
         if stored is None:
             raise TableError("no-table", "there is no such table")
         try:
-            match = await asyncio.to_thread(rebuild, stored)
-        except BadRecord as error:
-            LOG.warning("table %s cannot be loaded: %s", table, error)
-            raise TableError("old-rules", f"this table cannot be played on: {error}") from error
+            match = await self._rebuilt(stored)
+        except (TableError, StoreError):
+            raise
         except Exception as error:
             raise self._damaged(table, error) from error
         room = self.rooms[table] = Room(self, stored, match)
         self.metrics.loads.add(time.perf_counter() - started)
         return room
+
+    async def _rebuilt(self, stored: Stored) -> Match | None:
+        """The match, unless its rules have been corrected since: then the table ends, and its record is kept."""
+        table = stored.table
+        if not table.ended and not table.guide and outdated(table):
+            LOG.warning("table %s ends: the rules of %s have changed", table.id, table.game)
+            table.ended = "old-record" if table.status == "over" else "old-rules"
+            table.status = "over"
+            await self.commit(SaveTable(table, Pulse(stored.pulse.touched, None, None, None)))
+        if table.ended:
+            return None
+        try:
+            return await asyncio.to_thread(rebuild, stored)
+        except BadRecord as error:
+            if table.guide:
+                await self.commit(DeleteTable(table.id))
+                raise TableError("old-rules", "the guided game was rewritten since; begin it anew") from error
+            if table.rules == tables.known_game(table.game).rules_version:
+                raise
+            LOG.warning("table %s cannot be loaded: %s", table.id, error)
+            raise TableError("old-rules", f"this table cannot be played on here: {error}") from error
 
     def _damaged(self, table: str, error: Exception) -> TableError:
         """What cannot be read is left as it is, for the host to look at; the other tables go on."""
@@ -197,7 +235,7 @@ class Hall:
             await self.room(table)
             self._asleep.pop(table, None)
         except TableError as error:
-            if error.code in ("old-rules", "damaged"):
+            if error.code not in ("busy", "storage", "restarting"):
                 self._asleep[table] = time.monotonic() + ASLEEP_SECONDS
 
     # --- making tables -----------------------------------------------------------------------------------------
@@ -247,7 +285,7 @@ class Hall:
         except StoreError as error:
             raise tables.storage_trouble() from error
 
-    async def commit(self, *changes: SaveTable | AddMove) -> None:
+    async def commit(self, *changes: SaveTable | AddMove | DeleteTable) -> None:
         """Store, with a refusal instead of an error."""
         try:
             await self.store.commit(*changes)

@@ -12,7 +12,7 @@ from caravanserai.play.match import Match
 from caravanserai.play.record import BadRecord, parse, record_text, resume
 from caravanserai.server import database
 from caravanserai.server.clock import now
-from caravanserai.server.matches import finished_table, first_changes, rebuild
+from caravanserai.server.matches import finished_table, first_changes, kept_record, rebuild
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import AddMove, Change, Move, Pulse, SaveTable, Stored, StoreError
 from caravanserai.server.tables import Table
@@ -67,7 +67,7 @@ def export(data: Path, table: str, target: Path) -> None:
         seed = "" if stored.seed is None else stored.seed.hex()
         text = msgspec.json.encode(Bundle(stored.table, seed, stored.moves))
     else:
-        text = record_text(_rebuilt(stored)).encode()
+        text = (kept_record(stored) if stored.table.ended else record_text(_rebuilt(stored))).encode()
     try:
         target.touch(mode=0o600)
         target.write_bytes(text)

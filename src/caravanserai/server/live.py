@@ -130,6 +130,8 @@ class Room:
         if link.closing:
             return
         found = tables.enter(self.table, token)
+        if self.table.ended:
+            raise TableError("old-rules", "the rules of this game were corrected since; its record is kept")
         link.role = found.role
         link.seat = found.seat
         self.links.add(link)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.core.game import BadOption
 from caravanserai.core.machine import OVER
 from caravanserai.play.guided import GuidedMatch, replay
 from caravanserai.play.match import Match, Refusal
@@ -11,7 +12,7 @@ from caravanserai.server.bodies import Keys
 from caravanserai.server.clock import now
 from caravanserai.server.messages import Pace
 from caravanserai.server.store import AddMove, Move, Pulse, SaveTable, Stored
-from caravanserai.server.tables import Seat, Table
+from caravanserai.server.tables import Seat, Table, TableError
 
 GUIDE_KEPT: Final = 24 * 3_600_000
 """Milliseconds after which a guided game that nobody goes on with is thrown away."""
@@ -19,7 +20,11 @@ GUIDE_KEPT: Final = 24 * 3_600_000
 
 def open_match(table: Table) -> Match:
     """Begin the table's game with a fresh secret seed."""
-    match = Match(table.game, len(table.seats), None, **table.options)
+    try:
+        match = Match(table.game, len(table.seats), None, **table.options)
+    except BadOption as error:
+        raise TableError("bad-option", str(error)) from error
+    table.rules = match.game.rules_version
     table.status = "over" if match.over else "running"
     table.commitment = match.commitment
     table.header = "\n".join([*header_lines(match), ""])
@@ -48,6 +53,19 @@ def rebuild(stored: Stored) -> Match | None:
     end = "end\nseed unknown\n" if stored.table.status == "over" else ""
     text = f"{stored.table.header}{body}{end}"
     return parse(text) if stored.seed is None else resume(text, stored.seed)
+
+
+def outdated(table: Table) -> bool:
+    """Whether the table's game was begun with rules that have been corrected since."""
+    return table.status != "waiting" and table.rules < tables.known_game(table.game).rules_version
+
+
+def kept_record(stored: Stored) -> str:
+    """The record of a game that cannot be rebuilt, as far as it was played, in the words it was stored in."""
+    body = stored.table.header + "".join(move.lines for move in stored.moves)
+    if stored.table.ended != "old-record":
+        return body
+    return f"{body}end\nseed {'unknown' if stored.seed is None else stored.seed.hex()}\n"
 
 
 def _replay_guide(table: Table, lines: str) -> Match:

@@ -29,6 +29,9 @@ WIRE_VERSION = 2
 
 SpectatorMode = Literal["none", "delayed", "open"]
 Status = Literal["waiting", "running", "over"]
+Ended = Literal["", "old-rules", "old-record"]
+"""The rules of a table's game were corrected since: a running game ended with that, or a finished one can no longer be shown.
+Either way its record is kept."""
 Speed = Literal["instant", "normal", "slow"]
 
 
@@ -229,6 +232,7 @@ class TableInfo(Wire, frozen=True):
     watchers: int
     created: Millis
     commitment: str
+    ended: Ended
     rematch: str | None
     guide: bool
 
@@ -367,7 +371,8 @@ class Trouble(Wire, tag="trouble", frozen=True):
     """Something is wrong. `final` means the socket is closed now and should not come back by itself.
 
     Codes: bad-message, slow-down, no-table, no-entry, deleted, storage (the last move was not saved),
-    internal, busy, restarting, old-page (the page was made for older messages: load it anew).
+    internal, busy, restarting, damaged, old-rules (the rules have changed since; the record is kept),
+    old-page (the page was made for older messages: load it anew).
     """
 
     code: str

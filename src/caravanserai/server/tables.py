@@ -12,7 +12,7 @@ from caravanserai.core.registry import UnknownGame
 from caravanserai.core.registry import game as find_game
 from caravanserai.server import security
 from caravanserai.server.bodies import Keys, NewTable, SeatChange, Settings
-from caravanserai.server.messages import Pace, SeatInfo, SpectatorMode, Speed, Status, TableInfo
+from caravanserai.server.messages import Ended, Pace, SeatInfo, SpectatorMode, Speed, Status, TableInfo
 
 AWAY_MILLIS: Final = 120_000
 """How long somebody must be away before others may put a bot in."""
@@ -79,6 +79,7 @@ class Table(Struct):
     commitment: str = ""
     header: str = ""
     """The first lines of the record, up to `begin`."""
+    ended: Ended = ""
     rematch: str | None = None
     guide: bool = False
     """Whether it is a guided first game, which follows a script and is thrown away after a while."""
@@ -360,6 +361,7 @@ def info(table: Table, here: Sequence[bool], away: Sequence[int | None], watcher
         watchers=watchers,
         created=table.created,
         commitment=table.commitment,
+        ended=table.ended,
         rematch=table.rematch,
         guide=table.guide,
     )

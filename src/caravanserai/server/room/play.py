@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from caravanserai.core.machine import EVERYBODY, OVER
 from caravanserai.play.match import Match
 from caravanserai.server.clock import now
-from caravanserai.server.matches import first_changes, lines_from
+from caravanserai.server.matches import first_changes, kept_record, lines_from
 from caravanserai.server.store import AddMove, Change, Move, Pulse, SaveTable, Stored
 from caravanserai.server.tables import Table
 
@@ -30,6 +30,8 @@ class Play:
         """When something last happened that everybody could see, for the lists: hidden steps are not to be counted."""
         self._table: Final[Table] = stored.table
         self._store: Final = store
+        self.kept = kept_record(stored) if stored.table.ended else ""
+        """The record of a game that ended before its end."""
         self._public: Final = bytearray()
         """For each event whether everybody may know of it."""
         self._moves = len(stored.moves)

@@ -106,7 +106,10 @@ class Questions:
         link.send(LogPage(request=message.request, start=message.start, total=total, events=events))
 
     async def record(self, token: str) -> str:
-        """The record of a finished game."""
+        """The record of a finished game, or of one that ended before its end."""
+        if self._table.ended:
+            tables.enter(self._table, token)
+            return self._play.kept
         return record_text(self._finished(token))
 
     async def verdict(self, token: str) -> Verdict:
