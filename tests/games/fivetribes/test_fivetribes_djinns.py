@@ -80,7 +80,7 @@ def test_others_cannot_use_a_power() -> None:
     assert table.asked == "D-START-TILE"
     table.sow("c3", "c2 Y")
     assert table.why("use enki") == "FT-69"
-    assert table.why("use al-amin") == "FT-26"
+    assert table.why("use al-amin") == "FT-68"
 
 
 def test_costs_go_to_bag_and_discards() -> None:

@@ -375,7 +375,10 @@ event-no-more-moves = Auf dem Plan ist keine Bewegung mehr möglich.
 reason-zero-full = Alle drei Felder für 0 sind besetzt.
 reason-spot-taken = Das Feld für { $price } ist besetzt.
 reason-too-dear = Das kostet { $price } Gold; du hast { $gold }.
-reason-power-used = Du hast { $djinn } schon genutzt.
+reason-power-used = { $limit_id ->
+    [round] Du hast { $djinn } in dieser Runde schon genutzt.
+   *[turn] Du hast { $djinn } in diesem Zug schon genutzt.
+}
 reason-fakirs-below-zero = Mit { $number ->
     [one] 1 Fakir
    *[other] { $number } Fakiren
@@ -391,10 +394,26 @@ reason-too-few-elders = { $held ->
    *[other] Du hast nur { $held } Älteste.
 }
 reason-not-your-djinn = { $djinn } gehört dir nicht.
-reason-no-window-power = Die Kraft von { $djinn } hat ihren eigenen Moment oder wirkt von selbst.
-reason-cannot-pay = Du kannst { $djinn } nicht bezahlen.
-reason-no-effect = { $djinn } hätte jetzt keine Wirkung.
-reason-other-cost = Die Kosten sind andere.
+reason-cannot-pay = { $djinn } kostet { $cost_id ->
+    [any] einen Ältesten oder einen Fakir
+    [pair] einen Ältesten und einen weiteren Ältesten oder einen Fakir
+   *[fakir] einen Fakir
+}. Deine Ältesten: { $elders }, Fakire: { $fakirs }.
+reason-no-effect = { $djinn } hätte keine Wirkung: { $missing_id ->
+    [cards] Stapel und Ablage sind leer
+    [djinns] es ist kein Dschinn mehr zu ziehen
+    [palaces] es ist kein Palast mehr da
+    [palms] es ist keine Palme mehr da
+    [bag] der Beutel ist leer
+    [camels] du hast kein Kamel mehr
+    [unbuilt] kein Plättchen mit Meeples ist ohne Kamel, Palme und Palast
+   *[bare] kein Plättchen ist leer
+}.
+reason-other-cost = Gezahlt wird { $cost_id ->
+    [any] ein Ältester oder ein Fakir
+    [pair] ein Ältester und ein weiterer Ältester oder ein Fakir
+   *[fakir] ein Fakir
+}.
 reason-needs-village = { $tile } ist kein Dorf.
 reason-needs-oasis = { $tile } ist keine Oase.
 reason-not-bare = { $tile } ist nicht leer: Kamel, Meeple, Palme oder Palast dürfen dort nicht sein.
@@ -415,7 +434,8 @@ reason-drop-cannot-finish = { $number ->
 }
 reason-fakirs-useless = { $number ->
     [0] Kein Meeple steht außer Reichweite deiner Meuchelmörder.
-   *[other] Mit { $number } erreichst du jeden Meeple; weitere Fakire wären vergeudet.
+    [one] Mit 1 Fakir erreichst du jeden Meeple; weitere wären vergeudet.
+   *[other] Mit { $number } Fakiren erreichst du jeden Meeple; weitere wären vergeudet.
 }
 reason-out-of-range = { $tile } ist { $distance } entfernt, deine Meuchelmörder reichen { $range } weit.
 reason-not-two-there = Auf { $tile } steht nur ein Meeple.
@@ -426,7 +446,10 @@ reason-none-before = { $victim } hat weder Wesire noch Älteste.
 reason-not-two-before = { $victim } hat nur einen Wesir oder Ältesten.
 reason-one-victim = Nur { $djinn } tötet zwei zugleich.
 reason-two-victims = Mit { $djinn } werden zwei getötet.
-reason-not-at-target = Davon sind dort nicht genug: { $tribe }.
+reason-not-at-target = { $number ->
+    [0] Davon ist dort keiner: { $tribe }.
+   *[other] Davon ist dort nur { $number }: { $tribe }.
+}
 reason-not-neighbour = { $tile } berührt { $here } nicht.
 reason-beyond-market = Dieser Markt bietet nur die ersten { $number } Karten.
 reason-row-short = { $number ->
@@ -443,3 +466,54 @@ reason-kind-chosen = Schon im Satz: { $card }.
 reason-sell-order = Wähle die Güter der Reihe nach; zuletzt war es { $card }.
 reason-not-held = Davon hast du keine: { $card }.
 reason-nothing-chosen = Wähle mindestens eine Sorte.
+reason-too-dear-anyway = Mit { $number ->
+    [one] deinem Fakir
+   *[other] deinen { $number } Fakiren
+} kostet das noch { $price } Gold; du hast { $gold }.
+reason-too-dear-fakirs = { $number ->
+    [0] Ohne Fakire
+    [one] Mit 1 Fakir
+   *[other] Mit { $number } Fakiren
+} zahlst du { $price } Gold; du hast { $gold }.
+reason-too-dear-kumarbi-used = Das kostet { $price } Gold; du hast { $gold }, und Kumarbi wurde in dieser Runde schon genutzt.
+reason-works-by-itself = { $djinn } wirkt von selbst; zu nutzen gibt es nichts.
+reason-own-moment = { $djinn } wird zu seiner Zeit angeboten: { $moment_id ->
+    [bid] wenn du bietest
+    [builders] wenn deine Baumeister Gold verdienen
+    [palace] wenn du einen Palast setzt
+    [palm] wenn du eine Palme setzt
+   *[assassins] wenn deine Meuchelmörder zuschlagen
+}.
+reason-standing-there = Du stehst auf { $tile }; der nächste Meeple kommt auf ein Plättchen mit gemeinsamer Kante.
+reason-meant-for-it = { $piece }: war für { $tile } bestimmt; wähle ein Nachbarplättchen.
+reason-only-fakirs = Du hast nur Fakire, und die werden nie verkauft.
+reason-chance-only = Das entscheidet der Zufall, kein Spieler.
+reason-bid-first = Erst wird geboten; gespielt wird, wenn jeder Zuganzeiger geboten hat.
+reason-no-moves = Keine Bewegung ist mehr möglich: In dieser Runde bleiben nur Kräfte und Verkäufe.
+reason-window-first = Vor der Bewegung kannst du eine Kraft nutzen: Nutze sie oder mach weiter, dann wähle das Plättchen.
+reason-power-first = Führe erst die Kraft zu Ende, die du nutzt.
+reason-sowing = Du verteilst noch: In deiner Hand { $number ->
+    [one] ist 1 Meeple
+   *[other] sind { $number } Meeples
+}.
+reason-moved = In diesem Zug hast du dich schon bewegt.
+reason-lift-first = Wähle erst das Plättchen, dessen Meeples du nimmst.
+reason-bid-stands = Dein Zuganzeiger liegt auf dem Feld für { $price } und bleibt dort: Sag, wie viele Fakire du abwirfst.
+reason-bids-made = Die Gebote dieser Runde stehen.
+reason-no-window = Kräfte nutzt man vor der Bewegung, vor und nach der Aktion des Stammes und am Ende des Zuges, nicht jetzt.
+reason-pay-first = Wähle erst, wie du zahlst.
+reason-only-sacred = Einen Dschinn nimmt man, wenn die Bewegung auf einem Heiligen Ort endet und man ihn bezahlt.
+reason-fakirs-first = Sag erst, wie viele Fakire die Reichweite verlängern.
+reason-iblis-first = Sag erst, ob Iblis zwei daraus macht.
+reason-only-market = Karten der Reihe kauft man, wenn die Bewegung auf einem Markt endet.
+reason-sell-first = Wähle erst das Verkaufen, dann die Güter.
+reason-sell-later = Güter verkauft man am Ende des Zuges.
+reason-sale-on = Du verkaufst gerade: Wähle die Güter oder schließe den Satz ab.
+reason-turn-goes-on = Dein Zug ist noch nicht am Ende.
+reason-nothing-to-pass = Es gibt nichts zu passen: Kräfte sind jetzt nicht an der Reihe.
+reason-second-card = Die zweite Karte gehört zum Kauf; nimm sie.
+reason-must-move = Eine Bewegung ist möglich, also musst du sie machen.
+reason-tile-cannot-finish = { $number ->
+    [one] Was du auch auf { $tile } setzt, der letzte Meeple träfe seine Farbe nicht.
+   *[other] Was du auch auf { $tile } setzt, die { $number } übrigen ließen sich nicht zu Ende verteilen.
+}

@@ -390,7 +390,10 @@ event-no-more-moves = No move is left on the board.
 reason-zero-full = All three spots for 0 are taken.
 reason-spot-taken = The spot for { $price } is taken.
 reason-too-dear = That costs { $price } gold; you have { $gold }.
-reason-power-used = You have used { $djinn } already.
+reason-power-used = { $limit_id ->
+    [round] You have used { $djinn } already in this round.
+   *[turn] You have used { $djinn } already in this turn.
+}
 reason-fakirs-below-zero = The price is 0 with { $number ->
     [one] 1 Fakir
    *[other] { $number } Fakirs
@@ -406,10 +409,26 @@ reason-too-few-elders = { $held ->
    *[other] You have only { $held } Elders.
 }
 reason-not-your-djinn = { $djinn } is not yours.
-reason-no-window-power = The power of { $djinn } has its own moment, or works by itself.
-reason-cannot-pay = You cannot pay for { $djinn }.
-reason-no-effect = { $djinn } would have no effect now.
-reason-other-cost = The cost is a different one.
+reason-cannot-pay = { $djinn } costs { $cost_id ->
+    [any] an Elder or a Fakir
+    [pair] an Elder and another Elder or a Fakir
+   *[fakir] a Fakir
+}. Your Elders: { $elders }, Fakirs: { $fakirs }.
+reason-no-effect = { $djinn } would have no effect: { $missing_id ->
+    [cards] the pile and the discards are empty
+    [djinns] no djinn is left to draw
+    [palaces] no palace is left
+    [palms] no palm tree is left
+    [bag] the bag is empty
+    [camels] you have no camel left
+    [unbuilt] no tile with meeples is without camel, palm tree and palace
+   *[bare] no tile is bare
+}.
+reason-other-cost = The cost is { $cost_id ->
+    [any] an Elder or a Fakir
+    [pair] an Elder and another Elder or a Fakir
+   *[fakir] a Fakir
+}.
 reason-needs-village = { $tile } is not a Village.
 reason-needs-oasis = { $tile } is not an Oasis.
 reason-not-bare = { $tile } is not bare: no camel, meeple, palm tree or palace may be there.
@@ -430,7 +449,8 @@ reason-drop-cannot-finish = { $number ->
 }
 reason-fakirs-useless = { $number ->
     [0] No meeple stands farther than your Assassins reach.
-   *[other] No meeple stands farther than { $number } more; further Fakirs would be wasted.
+    [one] 1 Fakir reaches every meeple; more would be wasted.
+   *[other] { $number } Fakirs reach every meeple; more would be wasted.
 }
 reason-out-of-range = { $tile } is { $distance } away, your Assassins reach { $range }.
 reason-not-two-there = { $tile } has only one meeple.
@@ -441,7 +461,10 @@ reason-none-before = { $victim } has neither Viziers nor Elders.
 reason-not-two-before = { $victim } has only one Vizier or Elder.
 reason-one-victim = Only { $djinn } kills two at once.
 reason-two-victims = With { $djinn } two are killed.
-reason-not-at-target = Not enough of them are there: { $tribe }.
+reason-not-at-target = { $number ->
+    [0] None is there: { $tribe }.
+   *[other] Only { $number } is there: { $tribe }.
+}
 reason-not-neighbour = { $tile } does not touch { $here }.
 reason-beyond-market = This market offers only the first { $number } cards.
 reason-row-short = { $number ->
@@ -458,3 +481,54 @@ reason-kind-chosen = Already in the set: { $card }.
 reason-sell-order = Choose kinds in their order; the last was { $card }.
 reason-not-held = You have none: { $card }.
 reason-nothing-chosen = Choose at least one kind.
+reason-too-dear-anyway = With { $number ->
+    [one] your Fakir
+   *[other] your { $number } Fakirs
+} that still costs { $price } gold; you have { $gold }.
+reason-too-dear-fakirs = With { $number ->
+    [0] no Fakirs
+    [one] 1 Fakir
+   *[other] { $number } Fakirs
+} you pay { $price } gold; you have { $gold }.
+reason-too-dear-kumarbi-used = That costs { $price } gold; you have { $gold }, and Kumarbi was used already in this round.
+reason-works-by-itself = { $djinn } works by itself; there is nothing to use.
+reason-own-moment = { $djinn } is offered at its own moment: { $moment_id ->
+    [bid] when you bid
+    [builders] when your Builders earn gold
+    [palace] when you place a palace
+    [palm] when you place a palm tree
+   *[assassins] when your Assassins strike
+}.
+reason-standing-there = You stand on { $tile }; the next meeple goes to a tile that shares an edge with it.
+reason-meant-for-it = The { $piece } was meant for { $tile }; it moves to a neighbour.
+reason-only-fakirs = You hold only Fakirs, and Fakirs are never sold.
+reason-chance-only = Chance decides that, not a player.
+reason-bid-first = Bids come first; turns follow when every marker has bid.
+reason-no-moves = No move is possible any more: only powers and sales are left in this round.
+reason-window-first = Before your move you may use a power: use it or go on, then choose the tile.
+reason-power-first = First finish the power you are using.
+reason-sowing = You are sowing: { $number ->
+    [one] 1 meeple is
+   *[other] { $number } meeples are
+} still in your hand.
+reason-moved = You have made your move in this turn.
+reason-lift-first = First choose the tile whose meeples you lift.
+reason-bid-stands = Your marker lies on { $price } and stays there: say how many Fakirs you discard.
+reason-bids-made = The bids of this round are made.
+reason-no-window = Powers are used before your move, before and after the tribe acts, and at the end of your turn, not now.
+reason-pay-first = First choose how you pay.
+reason-only-sacred = A djinn is taken when your move ends on a Sacred Place and you pay for it.
+reason-fakirs-first = First say how many Fakirs lengthen the range.
+reason-iblis-first = First say whether Iblis makes it two.
+reason-only-market = Cards of the row are bought when your move ends on a market.
+reason-sell-first = First choose to sell, then the kinds.
+reason-sell-later = Merchandise is sold at the end of your turn.
+reason-sale-on = You are selling: choose the kinds, or finish the set.
+reason-turn-goes-on = Your turn is not at its end yet.
+reason-nothing-to-pass = There is nothing to pass: no window for powers is open.
+reason-second-card = The second card belongs to the purchase; take it.
+reason-must-move = A move is possible, so you must make one.
+reason-tile-cannot-finish = { $number ->
+    [one] Whatever you drop on { $tile }, your last meeple could not meet its colour.
+   *[other] Whatever you drop on { $tile }, the { $number } others could not be sown to an end.
+}

@@ -414,7 +414,10 @@ event-no-more-moves = Il ne reste aucun déplacement.
 reason-zero-full = Les trois cases à 0 sont prises.
 reason-spot-taken = La case à { $price } est prise.
 reason-too-dear = Prix : { $price } ; vos pièces : { $gold }.
-reason-power-used = Vous avez déjà utilisé { $djinn }.
+reason-power-used = { $limit_id ->
+    [round] Vous avez déjà utilisé { $djinn } dans cette manche.
+   *[turn] Vous avez déjà utilisé { $djinn } dans ce tour.
+}
 reason-fakirs-below-zero = Le prix est 0 avec { $number ->
     [one] { $number } Fakir
    *[other] { $number } Fakirs
@@ -430,10 +433,26 @@ reason-too-few-elders = { $held ->
    *[other] Vous n'avez que { $held } Sages.
 }
 reason-not-your-djinn = { $djinn } n'est pas à vous.
-reason-no-window-power = Ce pouvoir ({ $djinn }) a son propre moment, ou agit de lui-même.
-reason-cannot-pay = Vous ne pouvez pas payer { $djinn }.
-reason-no-effect = { $djinn } n'aurait aucun effet maintenant.
-reason-other-cost = Le coût est différent.
+reason-cannot-pay = { $djinn } coûte { $cost_id ->
+    [any] un Sage ou un Fakir
+    [pair] un Sage et un autre Sage ou un Fakir
+   *[fakir] un Fakir
+}. Vos Sages : { $elders }, Fakirs : { $fakirs }.
+reason-no-effect = { $djinn } n'aurait aucun effet : { $missing_id ->
+    [cards] la pioche et la défausse sont vides
+    [djinns] il ne reste aucun djinn à piocher
+    [palaces] il ne reste aucun palais
+    [palms] il ne reste aucun palmier
+    [bag] le sac est vide
+    [camels] vous n'avez plus de chameau
+    [unbuilt] aucune tuile avec des meeples n'est sans chameau, palmier ni palais
+   *[bare] aucune tuile n'est nue
+}.
+reason-other-cost = Le coût est { $cost_id ->
+    [any] un Sage ou un Fakir
+    [pair] un Sage et un autre Sage ou un Fakir
+   *[fakir] un Fakir
+}.
 reason-needs-village = { $tile } n'est pas un Village.
 reason-needs-oasis = { $tile } n'est pas une Oasis.
 reason-not-bare = { $tile } n'est pas nue : ni chameau, ni meeple, ni palmier, ni palais.
@@ -454,7 +473,8 @@ reason-drop-cannot-finish = { $number ->
 }
 reason-fakirs-useless = { $number ->
     [0] Aucun meeple n'est hors de portée de vos Assassins.
-   *[other] Avec { $number }, vous atteignez tout meeple ; d'autres Fakirs seraient perdus.
+    [one] Avec { $number } Fakir, vous atteignez tout meeple ; d'autres seraient perdus.
+   *[other] Avec { $number } Fakirs, vous atteignez tout meeple ; d'autres seraient perdus.
 }
 reason-out-of-range = { $tile } est à { $distance }, vos Assassins vont jusqu'à { $range }.
 reason-not-two-there = { $tile } n'a qu'un meeple.
@@ -465,7 +485,10 @@ reason-none-before = { $victim } n'a ni Vizir ni Sage.
 reason-not-two-before = { $victim } n'a qu'un Vizir ou Sage.
 reason-one-victim = Seul { $djinn } en tue deux à la fois.
 reason-two-victims = Avec { $djinn }, on en tue deux.
-reason-not-at-target = Il n'y en a pas assez : { $tribe }.
+reason-not-at-target = { $number ->
+    [0] Il n'y en a pas : { $tribe }.
+   *[other] Il n'y en a que { $number } : { $tribe }.
+}
 reason-not-neighbour = { $tile } ne touche pas { $here }.
 reason-beyond-market = Ce marché n'offre que les { $number } premières cartes.
 reason-row-short = { $number ->
@@ -482,3 +505,54 @@ reason-kind-chosen = Déjà dans la série : { $card }.
 reason-sell-order = Choisissez les marchandises dans l'ordre ; la dernière était : { $card }.
 reason-not-held = Vous n'en avez pas : { $card }.
 reason-nothing-chosen = Choisissez au moins une marchandise.
+reason-too-dear-anyway = Prix, { $number ->
+    [one] votre Fakir compté
+   *[other] vos { $number } Fakirs comptés
+} : { $price } ; vos pièces : { $gold }.
+reason-too-dear-fakirs = Prix { $number ->
+    [0] sans Fakir
+    [one] avec { $number } Fakir
+   *[other] avec { $number } Fakirs
+} : { $price } ; vos pièces : { $gold }.
+reason-too-dear-kumarbi-used = Prix : { $price } ; vos pièces : { $gold }, et Kumarbi a déjà servi dans cette manche.
+reason-works-by-itself = { $djinn } agit de lui-même ; il n'y a rien à utiliser.
+reason-own-moment = { $djinn } est proposé à son moment : { $moment_id ->
+    [bid] quand vous enchérissez
+    [builders] quand vos Bâtisseurs gagnent de l'or
+    [palace] quand vous posez un palais
+    [palm] quand vous posez un palmier
+   *[assassins] quand vos Assassins frappent
+}.
+reason-standing-there = Vous êtes en { $tile } ; le meeple suivant va sur une tuile qui a un côté commun.
+reason-meant-for-it = { $piece } : c'était pour { $tile } ; choisissez une tuile voisine.
+reason-only-fakirs = Vous n'avez que des Fakirs, qui ne se vendent jamais.
+reason-chance-only = C'est le hasard qui en décide, pas un joueur.
+reason-bid-first = D'abord les enchères ; on joue quand chaque marqueur a enchéri.
+reason-no-moves = Plus aucun déplacement n'est possible : il ne reste que pouvoirs et ventes dans cette manche.
+reason-window-first = Avant le déplacement, vous pouvez utiliser un pouvoir : utilisez-le ou continuez, puis choisissez la tuile.
+reason-power-first = Terminez d'abord le pouvoir en cours.
+reason-sowing = Vous semez : il vous reste en main { $number ->
+    [one] { $number } meeple
+   *[other] { $number } meeples
+}.
+reason-moved = Vous avez déjà fait votre déplacement dans ce tour.
+reason-lift-first = Choisissez d'abord la tuile dont vous prenez les meeples.
+reason-bid-stands = Votre marqueur est sur la case à { $price } et y reste : dites combien de Fakirs vous défaussez.
+reason-bids-made = Les enchères de cette manche sont faites.
+reason-no-window = Les pouvoirs s'utilisent avant le déplacement, avant et après l'action de la tribu et à la fin du tour, pas maintenant.
+reason-pay-first = Choisissez d'abord comment payer.
+reason-only-sacred = On prend un djinn quand le déplacement finit sur un Lieu Sacré et qu'on le paie.
+reason-fakirs-first = Dites d'abord combien de Fakirs allongent la portée.
+reason-iblis-first = Dites d'abord si Iblis en fait tuer deux.
+reason-only-market = Les cartes de la rangée s'achètent quand le déplacement finit sur un marché.
+reason-sell-first = Choisissez d'abord de vendre, puis les marchandises.
+reason-sell-later = Les marchandises se vendent à la fin du tour.
+reason-sale-on = Vous vendez : choisissez les marchandises ou terminez la série.
+reason-turn-goes-on = Votre tour n'est pas encore à sa fin.
+reason-nothing-to-pass = Il n'y a rien à passer : ce n'est pas un moment pour les pouvoirs.
+reason-second-card = La seconde carte fait partie de l'achat : prenez-la.
+reason-must-move = Un déplacement est possible, vous devez donc le faire.
+reason-tile-cannot-finish = { $number ->
+    [one] Quel que soit le meeple posé en { $tile }, le dernier ne retrouverait pas sa couleur.
+   *[other] Quel que soit le meeple posé en { $tile }, les { $number } autres ne pourraient pas être semés jusqu'au bout.
+}

@@ -411,7 +411,10 @@ event-no-more-moves = Sul tabellone non resta alcun movimento.
 reason-zero-full = Le tre caselle da 0 sono occupate.
 reason-spot-taken = La casella da { $price } è occupata.
 reason-too-dear = Prezzo: { $price }; le tue monete: { $gold }.
-reason-power-used = Hai già usato { $djinn }.
+reason-power-used = { $limit_id ->
+    [round] In questo round hai già usato { $djinn }.
+   *[turn] In questo turno hai già usato { $djinn }.
+}
 reason-fakirs-below-zero = Il prezzo è 0 con { $number ->
     [one] 1 Fachiro
    *[other] { $number } Fachiri
@@ -427,10 +430,26 @@ reason-too-few-elders = { $held ->
    *[other] Hai solo { $held } Anziani.
 }
 reason-not-your-djinn = { $djinn } non è tuo.
-reason-no-window-power = Il potere di { $djinn } ha un suo momento, o agisce da solo.
-reason-cannot-pay = Non puoi pagare { $djinn }.
-reason-no-effect = { $djinn } adesso non avrebbe effetto.
-reason-other-cost = Il costo è un altro.
+reason-cannot-pay = { $djinn } costa { $cost_id ->
+    [any] un Anziano o un Fachiro
+    [pair] un Anziano e un altro Anziano o un Fachiro
+   *[fakir] un Fachiro
+}. I tuoi Anziani: { $elders }, Fachiri: { $fakirs }.
+reason-no-effect = { $djinn } non avrebbe effetto: { $missing_id ->
+    [cards] il mazzo e gli scarti sono vuoti
+    [djinns] non restano geni da pescare
+    [palaces] i palazzi sono finiti
+    [palms] le palme sono finite
+    [bag] il sacchetto è vuoto
+    [camels] non hai più cammelli
+    [unbuilt] nessuna tessera con pedine è senza cammello, palma e palazzo
+   *[bare] nessuna tessera è spoglia
+}.
+reason-other-cost = Il costo è { $cost_id ->
+    [any] un Anziano o un Fachiro
+    [pair] un Anziano e un altro Anziano o un Fachiro
+   *[fakir] un Fachiro
+}.
 reason-needs-village = { $tile } non è un Villaggio.
 reason-needs-oasis = { $tile } non è un'Oasi.
 reason-not-bare = { $tile } non è spoglia: non devono esserci cammelli, pedine, palme o palazzi.
@@ -451,7 +470,8 @@ reason-drop-cannot-finish = { $number ->
 }
 reason-fakirs-useless = { $number ->
     [0] Nessuna pedina è oltre la portata dei tuoi Assassini.
-   *[other] Con { $number } raggiungi ogni pedina; altri Fachiri sarebbero sprecati.
+    [one] Con 1 Fachiro raggiungi ogni pedina; altri sarebbero sprecati.
+   *[other] Con { $number } Fachiri raggiungi ogni pedina; altri sarebbero sprecati.
 }
 reason-out-of-range = { $tile } dista { $distance }, i tuoi Assassini arrivano a { $range }.
 reason-not-two-there = Su { $tile } c'è una sola pedina.
@@ -462,7 +482,10 @@ reason-none-before = { $victim } non ha né Visir né Anziani.
 reason-not-two-before = { $victim } ha un solo Visir o Anziano.
 reason-one-victim = Solo { $djinn } ne uccide due insieme.
 reason-two-victims = Con { $djinn } se ne uccidono due.
-reason-not-at-target = Lì non ce ne sono abbastanza: { $tribe }.
+reason-not-at-target = { $number ->
+    [0] Lì non ce n'è: { $tribe }.
+   *[other] Lì ce n'è solo { $number }: { $tribe }.
+}
 reason-not-neighbour = { $tile } non tocca { $here }.
 reason-beyond-market = Questo mercato offre solo le prime { $number } carte.
 reason-row-short = { $number ->
@@ -479,3 +502,54 @@ reason-kind-chosen = Già nella serie: { $card }.
 reason-sell-order = Scegli le merci nel loro ordine; l'ultima era: { $card }.
 reason-not-held = Non ne hai: { $card }.
 reason-nothing-chosen = Scegli almeno una merce.
+reason-too-dear-anyway = Prezzo, contando { $number ->
+    [one] il tuo Fachiro
+   *[other] i tuoi { $number } Fachiri
+}: { $price }; le tue monete: { $gold }.
+reason-too-dear-fakirs = Prezzo { $number ->
+    [0] senza Fachiri
+    [one] con 1 Fachiro
+   *[other] con { $number } Fachiri
+}: { $price }; le tue monete: { $gold }.
+reason-too-dear-kumarbi-used = Prezzo: { $price }; le tue monete: { $gold }, e Kumarbi è già stato usato in questo round.
+reason-works-by-itself = { $djinn } agisce da solo; non c'è niente da usare.
+reason-own-moment = { $djinn } viene proposto al suo momento: { $moment_id ->
+    [bid] quando fai l'offerta
+    [builders] quando i tuoi Costruttori guadagnano oro
+    [palace] quando posi un palazzo
+    [palm] quando posi una palma
+   *[assassins] quando i tuoi Assassini colpiscono
+}.
+reason-standing-there = Sei su { $tile }; la prossima pedina va su una tessera con un lato in comune.
+reason-meant-for-it = { $piece }: era per { $tile }; va su una tessera vicina.
+reason-only-fakirs = Hai solo Fachiri, che non si vendono mai.
+reason-chance-only = Questo lo decide il caso, non un giocatore.
+reason-bid-first = Prima le offerte; si gioca quando ogni segnalino ha fatto la sua.
+reason-no-moves = Nessun movimento è più possibile: in questo round restano solo poteri e vendite.
+reason-window-first = Prima del movimento puoi usare un potere: usalo o prosegui, poi scegli la tessera.
+reason-power-first = Prima completa il potere che stai usando.
+reason-sowing = Stai seminando: hai ancora in mano { $number ->
+    [one] 1 pedina
+   *[other] { $number } pedine
+}.
+reason-moved = In questo turno hai già fatto il movimento.
+reason-lift-first = Prima scegli la tessera di cui prendi le pedine.
+reason-bid-stands = Il tuo segnalino è sulla casella da { $price } e ci resta: di' quanti Fachiri scarti.
+reason-bids-made = Le offerte di questo round sono fatte.
+reason-no-window = I poteri si usano prima del movimento, prima e dopo l'azione della tribù e a fine turno, non adesso.
+reason-pay-first = Prima scegli come pagare.
+reason-only-sacred = Un genio si prende quando il movimento finisce su un Luogo Sacro e lo paghi.
+reason-fakirs-first = Prima di' quanti Fachiri allungano la portata.
+reason-iblis-first = Prima di' se Iblis ne fa uccidere due.
+reason-only-market = Le carte della fila si comprano quando il movimento finisce su un mercato.
+reason-sell-first = Prima scegli di vendere, poi le merci.
+reason-sell-later = Le merci si vendono alla fine del turno.
+reason-sale-on = Stai vendendo: scegli le merci o concludi la serie.
+reason-turn-goes-on = Il tuo turno non è ancora alla fine.
+reason-nothing-to-pass = Non c'è niente da passare: adesso non si usano poteri.
+reason-second-card = La seconda carta fa parte dell'acquisto: prendila.
+reason-must-move = Un movimento è possibile, quindi devi farlo.
+reason-tile-cannot-finish = { $number ->
+    [one] Qualunque pedina posi su { $tile }, l'ultima non troverebbe il suo colore.
+   *[other] Qualunque pedina posi su { $tile }, le altre { $number } non si potrebbero seminare fino in fondo.
+}
