@@ -19,7 +19,7 @@ def test_ys_24_the_dice_are_gone() -> None:
 def test_ys_25_three_uses() -> None:
     """YS-25: three uses."""
     assert table().do("take bag").options() == ["use goods", "use supervisor", "use card"]
-    assert table().do("take bag").why("use build") == ("YS-109", "build-two-players")
+    assert table().do("take bag").why("use build") == ("YS-13", "build-two-players")
 
 
 def test_ys_26_no_shop_no_goods() -> None:
@@ -131,7 +131,7 @@ def test_ys_42_all_must_be_placed() -> None:
         table(vase=(5, 3, 0), gold=(6, 6, 0)).cubes(RED, "vase-6-0", "vase-12-0").do("take vase", "use goods")
     )
     assert game.options() == ["supply vase-4-0"]
-    assert game.why("end") == ("YS-42", "not-now")
+    assert game.why("end") == ("YS-42", "finish-action")
     game.s.log = []
     game.do("supply vase-4-0")
     assert game.asked() == (BLUE, "D-END")

@@ -125,7 +125,7 @@ def test_ys_59_ys_60_ys_63_the_owner_decides_out_of_turn() -> None:
     go(table, "w1")
     assert table.asked() == (GREEN, "D-CAMEL")
     assert table.options() == ["send", "pay"]
-    assert table.why("play three-camels") == ("YS-63", "card-moment")
+    assert table.why("play three-camels") == ("YS-63", "other-turn")
     kept = table.s.clone()
     kept.apply(GAME.parse("pay"))
     assert (kept.shops.count(GREEN), kept.caravan, kept.camels[GREEN]) == (1, [GREEN], 0)

@@ -384,7 +384,10 @@ reason-nothing-to-build = Es gibt kein Gebäude, das du bezahlen kannst.
 reason-card-not-held = Diese Karte hast du nicht: { $card }.
 reason-shop-full = Hier liegt schon ein Stein: { $shop }.
 reason-souk-closed = { $souk } gehört { $owner }.
-reason-finish-souk = Vollende zuerst diesen Basar des Viertels: { $souk }.
+reason-finish-souk = { $number ->
+    [one] Vollende zuerst diesen Basar des Viertels: { $souks }.
+   *[other] Vollende zuerst alle diese Basare des Viertels: { $souks }.
+}
 reason-other-district = Diese Steine sind für das Viertel { $district }.
 reason-not-hit = Das ist keiner der beiden Steine: { $shop }.
 reason-card-moment = Karten spielst du im eigenen Zug: bevor du Würfel nimmst, zwischen zwei Steinen oder nach deiner Aktion.
@@ -396,6 +399,27 @@ reason-build-card-later = An diesem Tisch gelten Baukarten nur nach der Aktion.
 reason-built = Das hast du schon: { $building }.
 reason-no-pair-here = Die beiden Baukarten gelten hier nicht zusammen: { $building }.
 reason-no-pair = An diesem Tisch gelten die beiden Baukarten nicht zusammen.
+reason-build-with-this-group = Um mit diesen Würfeln zu bauen, wähle zuerst das Bauen.
+reason-build-was-action = Deine Aktion ist schon gewählt: Zu zweit ist Bauen eine eigene Aktion.
+reason-no-group-to-build = Zu zweit kostet das Bauen eine Gruppe Würfel, und für dich ist keine mehr da.
+reason-price = Das kostet { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+} und { $gold } Gold; du hast { $have_camels } und { $have_gold }.
+reason-other-turn = { $actor } ist am Zug. Du entscheidest nur, ob du für deinen Stein ein Kamel zahlst.
+reason-finish-card = Führe zuerst zu Ende, was diese Karte bewirkt: { $card }.
+reason-roll-first = Die Würfel sind noch nicht gefallen: Sag zuerst, wie viele gelbe du dazunimmst.
+reason-take-first = Nimm zuerst eine Gruppe Würfel vom Würfel-Tableau.
+reason-action-chosen = Du hast deine Aktion für diesen Zug schon gewählt.
+reason-yellow-late = Gelbe Würfel nimmt der Startspieler dazu, vor dem Wurf.
+reason-boost-moment = Eine Karte zählt nur dann als ein Würfel mehr, wenn du gerade Waren mit einer Gruppe gewählt hast.
+reason-no-cube-now = Du hast jetzt keinen Stein zu setzen. Steine kommen mit einer Gruppe Würfel des Viertels oder mit der Karte Lieferung.
+reason-goods-first = Wähle zuerst, Steine im Viertel { $district } zu setzen.
+reason-supervisor-moment = Der Aufseher zieht nur, wenn du eine Gruppe Würfel für ihn einsetzt.
+reason-nothing-sent = Jetzt wird kein Stein zur Karawane geschickt.
+reason-must-draw = Für dich sind keine Würfel da: Zieh eine Karte.
+reason-finish-action = Führe zuerst deine Aktion zu Ende.
+reason-play-first = Dazu brauchst du eine Karte, die du zuerst spielst: { $card }.
 
 ## Score sheet
 

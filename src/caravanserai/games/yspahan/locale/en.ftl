@@ -384,7 +384,10 @@ reason-nothing-to-build = There is no building you could pay for.
 reason-card-not-held = You do not hold { $card }.
 reason-shop-full = There is a cube in { $shop } already.
 reason-souk-closed = { $souk } belongs to { $owner }.
-reason-finish-souk = Complete { $souk } before you start another souk in this district.
+reason-finish-souk = { $number ->
+    [one] Complete { $souks } before you start another souk in this district.
+   *[other] Complete all of these before you start another souk in this district: { $souks }.
+}
 reason-other-district = These cubes are for the { $district } district.
 reason-not-hit = The cube in { $shop } is not one of the two.
 reason-card-moment = Cards are played in your own turn: before you take dice, between two cubes, or after your action.
@@ -396,6 +399,27 @@ reason-build-card-later = At this table build cards work only after the action.
 reason-built = You own { $building } already.
 reason-no-pair-here = The two build cards cannot be used together on { $building }.
 reason-no-pair = At this table the two build cards cannot be used together.
+reason-build-with-this-group = To build with these dice, choose to build first.
+reason-build-was-action = Your action is chosen already: with two players building is an action of its own.
+reason-no-group-to-build = With two players building takes a group of dice, and there is none left for you.
+reason-price = That takes { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+} and { $gold } gold; you have { $have_camels } and { $have_gold }.
+reason-other-turn = It is the turn of { $actor }. You decide only whether to pay a camel for your cube.
+reason-finish-card = First finish what { $card } does.
+reason-roll-first = The dice have not been rolled: first say how many yellow dice you add.
+reason-take-first = Take a group of dice from the tower first.
+reason-action-chosen = You have chosen your action for this turn already.
+reason-yellow-late = Yellow dice are added by the first player, before the roll.
+reason-boost-moment = A card counts as one die more only right after you chose to take goods with a group.
+reason-no-cube-now = You have no cube to place now. Cubes come with a group of dice of the district, or with the card Delivery.
+reason-goods-first = Choose first to place cubes in the { $district } district.
+reason-supervisor-moment = The Supervisor moves only when you use a group of dice for it.
+reason-nothing-sent = No cube is being sent to the caravan now.
+reason-must-draw = There are no dice for you: draw a card.
+reason-finish-action = Finish your action first.
+reason-play-first = That takes the card { $card }: play it first.
 
 ## Score sheet
 

@@ -369,7 +369,10 @@ event-ended = La partie est terminée.
 
 ## Reasons
 
-reason-gold = Il faut { $need } or ; vous en avez { $have }.
+reason-gold = Il faut { $need } { $need ->
+    [one] pièce
+   *[other] pièces
+} d'or ; vous en avez { $have }.
 reason-camels = Il faut { $need ->
     [one] { $need } chameau
    *[other] { $need } chameaux
@@ -384,7 +387,10 @@ reason-nothing-to-build = Il n'y a aucun bâtiment que vous puissiez payer.
 reason-card-not-held = Vous n'avez pas cette carte : { $card }.
 reason-shop-full = Il y a déjà un cube : { $shop }.
 reason-souk-closed = { $souk } appartient à { $owner }.
-reason-finish-souk = Complétez d'abord ce souk du quartier : { $souk }.
+reason-finish-souk = { $number ->
+    [one] Complétez d'abord ce souk du quartier : { $souks }.
+   *[other] Complétez d'abord tous ces souks du quartier : { $souks }.
+}
 reason-other-district = Ces cubes sont pour le quartier { $district }.
 reason-not-hit = Ce n'est pas un des deux cubes : { $shop }.
 reason-card-moment = Les cartes se jouent pendant votre tour : avant de prendre des dés, entre deux cubes ou après l'action.
@@ -396,6 +402,30 @@ reason-build-card-later = À cette table les cartes de construction ne servent q
 reason-built = Vous avez déjà ce bâtiment : { $building }.
 reason-no-pair-here = Les deux cartes de construction ne se cumulent pas ici : { $building }.
 reason-no-pair = À cette table les deux cartes de construction ne se cumulent pas.
+reason-build-with-this-group = Pour construire avec ces dés, choisissez d'abord de construire.
+reason-build-was-action = Votre action est déjà choisie : à deux, construire est une action à part.
+reason-no-group-to-build = À deux, construire demande un groupe de dés, et il n'en reste pas pour vous.
+reason-price = Il faut { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+} et { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d'or ; vous avez { $have_camels } et { $have_gold }.
+reason-other-turn = C'est à { $actor } de jouer. Vous décidez seulement si vous payez un chameau pour votre cube.
+reason-finish-card = Terminez d'abord l'effet de cette carte : { $card }.
+reason-roll-first = Les dés ne sont pas encore lancés : dites d'abord combien de dés jaunes vous ajoutez.
+reason-take-first = Prenez d'abord un groupe de dés de la tour.
+reason-action-chosen = Vous avez déjà choisi votre action pour ce tour.
+reason-yellow-late = Les dés jaunes sont ajoutés par le premier joueur, avant le lancer.
+reason-boost-moment = Une carte compte pour un dé de plus seulement juste après avoir choisi les marchandises avec un groupe.
+reason-no-cube-now = Vous n'avez pas de cube à placer maintenant. Les cubes viennent avec un groupe de dés du quartier ou avec la carte Livraison.
+reason-goods-first = Choisissez d'abord de placer des cubes dans le quartier { $district }.
+reason-supervisor-moment = L'Intendant ne se déplace que si vous employez un groupe de dés pour lui.
+reason-nothing-sent = Aucun cube ne part pour la caravane maintenant.
+reason-must-draw = Il n'y a pas de dés pour vous : piochez une carte.
+reason-finish-action = Terminez d'abord votre action.
+reason-play-first = Pour cela il faut d'abord jouer une carte : { $card }.
 
 ## Score sheet
 

@@ -369,7 +369,10 @@ event-ended = La partita è finita.
 
 ## Reasons
 
-reason-gold = Servono { $need } oro; ne hai { $have }.
+reason-gold = { $need ->
+    [one] Serve 1 moneta d'oro
+   *[other] Servono { $need } monete d'oro
+}; ne hai { $have }.
 reason-camels = { $need ->
     [one] Serve 1 cammello
    *[other] Servono { $need } cammelli
@@ -384,7 +387,10 @@ reason-nothing-to-build = Non c'è un edificio che tu possa pagare.
 reason-card-not-held = Non hai questa carta: { $card }.
 reason-shop-full = C'è già un cubo: { $shop }.
 reason-souk-closed = { $souk } appartiene a { $owner }.
-reason-finish-souk = Completa prima questo souk del quartiere: { $souk }.
+reason-finish-souk = { $number ->
+    [one] Completa prima questo souk del quartiere: { $souks }.
+   *[other] Completa prima tutti questi souk del quartiere: { $souks }.
+}
 reason-other-district = Questi cubi sono per il quartiere { $district }.
 reason-not-hit = Non è uno dei due cubi: { $shop }.
 reason-card-moment = Le carte si giocano nel proprio turno: prima di prendere i dadi, tra due cubi o dopo l'azione.
@@ -396,6 +402,30 @@ reason-build-card-later = A questo tavolo le carte costruzione valgono solo dopo
 reason-built = Hai già questo edificio: { $building }.
 reason-no-pair-here = Le due carte costruzione qui non si usano insieme: { $building }.
 reason-no-pair = A questo tavolo le due carte costruzione non si usano insieme.
+reason-build-with-this-group = Per costruire con questi dadi scegli prima di costruire.
+reason-build-was-action = Hai già scelto la tua azione: in due costruire è un'azione a sé.
+reason-no-group-to-build = In due per costruire serve un gruppo di dadi, e per te non ce ne sono più.
+reason-price = { $camels ->
+    [one] Servono 1 cammello
+   *[other] Servono { $camels } cammelli
+} e { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+} d'oro; ne hai { $have_camels } e { $have_gold }.
+reason-other-turn = È il turno di { $actor }. Tu decidi solo se pagare un cammello per il tuo cubo.
+reason-finish-card = Prima porta a termine l'effetto di questa carta: { $card }.
+reason-roll-first = I dadi non sono ancora stati lanciati: prima di' quanti dadi gialli aggiungi.
+reason-take-first = Prima prendi un gruppo di dadi dalla torre.
+reason-action-chosen = In questo turno hai già scelto la tua azione.
+reason-yellow-late = I dadi gialli li aggiunge il primo giocatore, prima del lancio.
+reason-boost-moment = Una carta vale un dado in più solo subito dopo aver scelto le merci con un gruppo.
+reason-no-cube-now = Ora non hai cubi da piazzare. I cubi arrivano con un gruppo di dadi del quartiere o con la carta Consegna.
+reason-goods-first = Scegli prima di piazzare cubi nel quartiere { $district }.
+reason-supervisor-moment = Il Supervisore si muove solo quando usi per lui un gruppo di dadi.
+reason-nothing-sent = Ora nessun cubo va alla carovana.
+reason-must-draw = Non ci sono dadi per te: pesca una carta.
+reason-finish-action = Prima porta a termine la tua azione.
+reason-play-first = Per questo serve una carta, da giocare prima: { $card }.
 
 ## Score sheet
 
