@@ -51,12 +51,16 @@ export class Connection {
     });
   }
 
+  /** What answers a question is for whoever asked; that it got none is no harm. */
   private take(message: ServerMessage): void {
     const answer = 'request' in message ? this.questions.get(message.request) : undefined;
-    if ('request' in message) this.questions.delete(message.request);
-    if (message.type === 'trouble' && !answer) this.complain(message);
-    if (message.type !== 'trouble' || !answer) this.hear(message); // a question that got no answer is no harm
-    answer?.(message);
+    if (answer && 'request' in message) {
+      this.questions.delete(message.request);
+      answer(message);
+      return;
+    }
+    if (message.type === 'trouble') this.complain(message);
+    this.hear(message);
   }
 
   private complain(trouble: Trouble): void {

@@ -68,3 +68,11 @@ export function numberOf(choices: readonly Choice[]): string | null {
   );
   return name !== undefined && differing.length === numeric.length ? name : null;
 }
+
+/** The choices that say no, or go on without doing anything. */
+const PASS = /^choice-(pass|no|decline|end|end-turn|done|continue|skip)$/;
+
+/** The choice that lets the question go by, if there is one. */
+export function passOf(choices: readonly Choice[]): Choice | undefined {
+  return choices.find((choice) => PASS.test(choice.key));
+}

@@ -48,6 +48,9 @@ export class Situation<V> {
   final = $state.raw<ReadonlySet<number>>(new Set());
   /** How long the log was when this seat last decided. */
   recap = $state(0);
+  /** The standing answers that may be promised now, and the one in force ("": none). */
+  promises = $state.raw<readonly string[]>([]);
+  promise = $state('');
   /** Where a guided game stands; null at other tables. */
   guide = $state.raw<Guidance | null>(null);
 
@@ -82,6 +85,8 @@ export class Situation<V> {
     this.recap = update.recap;
     this.canUndo = update.canUndo;
     this.undoReason = update.undo;
+    this.promises = update.promises;
+    this.promise = update.promise;
     this.deadline = update.deadline;
     this.clock = update.now - Date.now();
     this.result = update.result;

@@ -177,12 +177,9 @@ export class Table<V = View> {
     this.connection.send({ type: 'undo', request: requestId(), version: this.version });
   }
 
-  /** Until when the same kind of question is passed by itself, and the view when that was said. */
-  waving = $state.raw<{ until: string; start: V } | null>(null);
-
-  /** Passes questions of a kind until something ends it. */
-  wave(until: string | null): void {
-    this.waving = until === null ? null : { until, start: this.view };
+  /** Promises a standing answer, or ("") takes the promise back; the next update tells what is in force. */
+  async promise(name: string): Promise<void> {
+    await this.connection.ask({ type: 'promise', request: requestId(), name });
   }
 
   // --- the server -------------------------------------------------------------------------------

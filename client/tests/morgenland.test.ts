@@ -168,32 +168,6 @@ describe("Morgenland's road", () => {
 });
 
 describe("Morgenland's face", () => {
-  it('passes until a space, the next placement or the end of the round', () => {
-    const prompt = {
-      seat: 0,
-      decision: 'D-REACT',
-      rule: '',
-      key: '',
-      args: {},
-      form: '',
-      auto: false,
-      choices: [],
-      waiting: [],
-    };
-    const start = view(4);
-    const ends = (until: string, now: View, asked = prompt): boolean =>
-      face.waves?.ends(until, asked, now, start) ?? true;
-    expect(face.waves?.until(start)).toEqual(['cave-red', 'tent', 'next-placement', 'this-round']);
-    expect(face.waves?.until(view(4, 'market'))).toEqual(['guard', 'this-round']);
-    expect(ends('guard', view(4, 'market'))).toBe(false);
-    expect(ends('guard', view(4, 'guard'))).toBe(true);
-    expect(ends('next-placement', start, { ...prompt, decision: 'D-TOKEN' })).toBe(true);
-    expect(ends('next-placement', start, { ...prompt, decision: 'D-TOKEN', seat: 1 })).toBe(false);
-    expect(ends('next-placement', start, { ...prompt, args: { window_id: 'w-turn' } })).toBe(true);
-    expect(ends('next-placement', start, { ...prompt, args: { window_id: 'w-spell' } })).toBe(false);
-    expect(ends('this-round', { ...start, round: 3 })).toBe(true);
-  });
-
   it('calls tokens as catalogues name them', () => {
     expect(pieceOf('token-B-3')).toBe('@1#3');
     expect(pieceOf('token-E-c1')).toBe('@4#c1');

@@ -28,7 +28,9 @@ def lay(folder: Path, match: Match) -> dict[str, Any]:
     """Put a match on a table of a server that does not run yet: we sit in the first seat, bots in the others."""
     folder.mkdir(parents=True, exist_ok=True)
     bots = [SeatWish(kind="bot", level="random") for _ in range(match.seats - 1)]
-    wish = NewTable(game=match.game.key, seats=[SeatWish(kind="me"), *bots], speed="instant", player="Tester")
+    options = dict(zip(match.game.options, match.state.options, strict=True))
+    seats = [SeatWish(kind="me"), *bots]
+    wish = NewTable(game=match.game.key, seats=seats, options=options, speed="instant", player="Tester")
     table, keys = create(wish, ("random",), "random", time.time_ns() // 1_000_000)
     table.status = "over" if match.over else "running"
     table.commitment = match.commitment

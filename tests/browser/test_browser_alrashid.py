@@ -139,7 +139,7 @@ def visiting(tmp_path: Path) -> Iterator[tuple[str, list[int]]]:
     served.stop()
 
 
-def test_a_visit_is_paid_at_once_and_taken_back_at_once(page: Page, visiting: tuple[str, list[int]]) -> None:
+def test_a_visit_is_paid_at_once_and_taken_back_at_once(visiting: tuple[str, list[int]], page: Page) -> None:
     """The payments stand in the form, the best one ready; one press answers for all kinds, one undo takes all back.
 
     The title says what is paid for; goods of the own area narrow the list; the answers so far lead back.

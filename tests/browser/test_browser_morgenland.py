@@ -1,5 +1,9 @@
 """Morgenland through the page: forms, placing, reactions; whole games, also on a phone; nothing for axe to say."""
 
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from browser_driver import (
     ARTEFACTS,
@@ -16,7 +20,12 @@ from browser_driver import (
     wait_for_turn,
     wait_past,
 )
+from browser_tables import lay
 from playwright.sync_api import Page, expect
+
+from caravanserai.games.morgenland.state import State
+from caravanserai.games.morgenland.windows import React
+from caravanserai.play.match import Match
 
 on_a_phone = pytest.mark.browser_context_args(
     viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
@@ -143,28 +152,59 @@ def test_on_a_phone(page: Page, server: Server, edition: str) -> None:
     assert small == []
 
 
-def until_a_window(page: Page) -> bool:
-    """Play on until we are asked in a reaction window; False if the game ends without one."""
-    count = 0
-    while wait_for_turn(page, 60_000) != "over":
-        if page.locator(".waves .wave").count():
-            return True
-        decide(page, count)
-        count += 1
-    return False
+def at_a_window() -> Match:
+    """A game with magic in which we are asked whether we react, and have still to place in this round."""
+    for number in range(100):
+        match = Match("morgenland", 3, f"window {number}", version="magic")
+        chance = random.Random(number)
+        while not match.over:
+            s = match.state
+            assert isinstance(s, State)
+            if s.actor() == 0 and isinstance(s.stack[-1], React) and s.unplaced[0] and s.round < 6:
+                return match
+            match.play(s.actor(), chance.choice(s.legal()))
+    raise AssertionError("no window in a hundred games")
 
 
-def test_passing_for_a_while(page: Page, server: Server) -> None:
-    """MO-109 A standing pass answers its own questions until it ends, and can be lifted."""
-    for _ in range(3):
-        sit(page, new_table(server.url, "morgenland", 3, options={"version": "magic", "max-rounds": "15"}))
-        if until_a_window(page):
-            break
-    expect(page.locator(".waves .wave").first).to_be_visible()
-    page.get_by_role("button", name="the round ends").click()
-    expect(page.locator(".waves")).to_contain_text("Passing until the round ends.")
-    page.get_by_role("button", name="Ask me again").click()
-    expect(page.locator(".waves")).to_contain_text("Pass for me until")
+@pytest.fixture
+def window(tmp_path: Path) -> Iterator[str]:
+    """The address of our seat at a table that asks whether we react."""
+    keys = lay(tmp_path / "data", at_a_window())
+    served = Server(tmp_path / "data")
+    yield f"{served.url}/table/{keys['table']}#seat={keys['token']}"
+    served.stop()
+
+
+def test_a_standing_pass_answers_for_us(window: str, page: Page) -> None:
+    """MO-109 A standing pass given by click answers until our own placement comes, and can be lifted."""
+    page.goto(window)
+    expect(page.locator(".promises")).to_contain_text("Pass for me until")
     seen = version(page)
     page.get_by_role("button", name="the round ends").click()
     wait_past(page, seen)
+    expect(page.locator(".promises")).to_contain_text("Passing until the round ends.")
+    page.get_by_role("button", name="Ask me again").click()
+    expect(page.get_by_text("Passing until")).to_have_count(0)
+
+
+def test_a_standing_pass_by_keys_outlives_a_reload(window: str, page: Page) -> None:
+    """MO-109 Keys give a standing pass; a page loaded anew finds it at the server; keys lift it, for good."""
+    page.goto(window)
+    page.get_by_role("button", name="the round ends").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Ask me again")).to_be_focused()
+    page.reload()
+    expect(page.locator(".promises")).to_contain_text("Passing until the round ends.")
+    page.get_by_role("button", name="Ask me again").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Passing until")).to_have_count(0)
+    page.reload()
+    assert wait_for_turn(page) == "mine"
+    expect(page.get_by_text("Passing until")).to_have_count(0)
+
+
+def test_a_standing_pass_until_a_space(window: str, page: Page) -> None:
+    """MO-109 Any space still to come can be named."""
+    page.goto(window)
+    page.locator(".promises select").select_option(label="Aladdin's Tent")
+    expect(page.locator(".promises")).to_contain_text("Passing until Aladdin's Tent.")

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Table, View } from '../table.svelte';
 import type { Words } from '../words';
-import type { ChoiceInfo, PromptInfo } from '../wire';
+import type { ChoiceInfo } from '../wire';
 
 export type Layout = 'desktop' | 'tablet' | 'phone';
 
@@ -72,13 +72,6 @@ export interface Face<V = View> {
   called?(thing: string): string | null;
   /** What is printed on a thing, for the card that explains it. */
   about?(thing: string, words: Words, view: V): string | null;
-  /** Questions that a person may wave through for a while: each is passed after the same wait, whatever the hand holds. */
-  readonly waves?: {
-    readonly decisions: readonly string[];
-    /** What may end it now: promises of the game by their names. */
-    until(view: V): readonly string[];
-    ends(until: string, prompt: PromptInfo, view: V, start: V): boolean;
-  };
 }
 
 /** What is asked now, in one sentence. */

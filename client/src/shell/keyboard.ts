@@ -1,4 +1,5 @@
 /** The keys of a table page, wherever the focus is. Things, fields and dialogs have keys of their own. */
+import { passOf } from '../select';
 import type { Table } from '../table.svelte';
 import type { ChoiceInfo } from '../wire';
 import { drawer } from './drawer.svelte';
@@ -21,8 +22,6 @@ export interface Shown {
 }
 
 const NINE = 9;
-/** The choices that say no, or go on without doing anything. */
-const PASS = /^choice-(pass|no|decline|end|end-turn|done|continue|skip)$/;
 
 /** Whether a key is meant for the page: not for the browser, a field or a dialog. */
 function meant(event: KeyboardEvent): boolean {
@@ -111,7 +110,7 @@ export class Keyboard {
   }
 
   private pass(): void {
-    const pass = this.table.choices.find((choice) => PASS.test(choice.key));
+    const pass = passOf(this.table.choices);
     if (pass) this.table.choose(pass);
   }
 

@@ -121,9 +121,9 @@ export class Page {
     $effect(() => {
       const { table } = this;
       const upright = screenShape.height > screenShape.width;
-      const wanted = table.choices.length > LONG || upright || this.face?.tray?.(table);
+      const wanted = table.mine && (table.choices.length > LONG || upright || this.face?.tray?.(table));
       const tablet = screenShape.layout === 'tablet';
-      if (tablet && table.mine && wanted && drawer.open === null && !this.shut) drawer.open = 'choices';
+      if (tablet && wanted && drawer.open === null && !this.shut) drawer.open = 'choices';
     });
     $effect(() => {
       // Elsewhere the choices have their own place.

@@ -139,6 +139,13 @@ def test_mo_109_standing_passes_end_where_they_say() -> None:
     assert GAME.kept(s, 0, NEXT_PLACEMENT, now), "his next placement is in the new round"
 
 
+def test_mo_109_without_magic_nothing_can_be_promised() -> None:
+    """MO-109: the basic game asks nothing that a standing pass could answer."""
+    for version, some in (("basic", False), ("magic", True)):
+        s = GAME.new(3, version=version)
+        assert any(GAME.kept(s, 0, promise, GAME.mark(s)) for promise in GAME.promises) == some
+
+
 def test_mo_109_until_the_first_space_holds_during_the_placement() -> None:
     """MO-109, MO-16: a space that is not current and not scored is still to come."""
     s = table(4)

@@ -95,32 +95,4 @@ export const face: Face<View> = {
     const text = rules.get(view.rules[thing] ?? '')?.text;
     return text ? plain(text) : null;
   },
-  waves: {
-    decisions: ['D-REACT', 'D-COUNTER', 'D-ABRA'],
-    until: (view) => {
-      const current = currentOf(view)?.number ?? 0;
-      const spaces = view.spaces.filter(
-        (space) =>
-          space.number > current &&
-          space.status === 'unscored' &&
-          ['cave-red', 'tent', 'guard'].includes(space.id),
-      );
-      return [
-        ...spaces.slice(0, 2).map((space) => space.id),
-        ...(current ? [] : ['next-placement']),
-        'this-round',
-      ];
-    },
-    ends: (until, prompt, view, start) => {
-      if (view.round !== start.round) return true;
-      if (until === 'next-placement')
-        return (
-          prompt.seat === view.seat &&
-          (prompt.decision === 'D-TOKEN' ||
-            (prompt.decision === 'D-REACT' && prompt.args['window_id'] === 'w-turn'))
-        );
-      const goal = view.spaces.find((space) => space.id === until);
-      return goal !== undefined && goal.status !== 'unscored';
-    },
-  },
 };

@@ -42,7 +42,10 @@ def stands(s: State, seat: int, until: str, since: int) -> bool:
     """Whether a standing pass given at mark `since` has not come to its end.
 
     Until the next placement: until the seat's turn to place comes, after the turn in which it was given.
+    Without magic nobody asks what a standing pass could answer.
     """
+    if not s.magic:
+        return False
     if until == NEXT_PLACEMENT:
         return mark(s) == since or not _places(s, seat)
     if s.round != since // PLACEMENTS:

@@ -455,10 +455,11 @@ ui-ar-spies-left = { $number ->
    *[other] { $number } davon deine
  }
 
-ui-wave = Für mich passen bis:
-ui-wave-stop = Wieder fragen
-ui-wave-hint = Andere sehen nur, dass du passt, immer nach derselben kurzen Pause.
-ui-waving = Gepasst wird bis: { $until }.
+ui-promise = Für mich passen bis:
+ui-promise-stop = Wieder fragen
+ui-promise-hint = Andere sehen nur, dass du passt, immer nach derselben kurzen Pause.
+ui-promised = Gepasst wird bis: { $until }.
+ui-promise-more = ein Ort …
 ui-mo-round = Runde { $round }
 ui-mo-artifacts = Artefakte
 ui-mo-spells = Zauber

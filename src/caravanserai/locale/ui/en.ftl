@@ -463,10 +463,11 @@ ui-ar-spies-left = { $number ->
    *[other] { $number } of them yours
  }
 
-ui-wave = Pass for me until
-ui-wave-stop = Ask me again
-ui-wave-hint = Others see only that you passed, after the same short wait.
-ui-waving = Passing until { $until }.
+ui-promise = Pass for me until
+ui-promise-stop = Ask me again
+ui-promise-hint = Others see only that you passed, after the same short wait.
+ui-promised = Passing until { $until }.
+ui-promise-more = a space …
 ui-mo-round = Round { $round }
 ui-mo-artifacts = Artifacts
 ui-mo-spells = Spells

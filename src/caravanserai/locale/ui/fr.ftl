@@ -465,10 +465,11 @@ ui-ar-spies-left = { $number ->
    *[other] dont { $number } à vous
  }
 
-ui-wave = Passer pour moi jusqu'à :
-ui-wave-stop = Me demander à nouveau
-ui-wave-hint = Les autres voient seulement que vous passez, après la même courte attente.
-ui-waving = Je passe jusqu'à : { $until }.
+ui-promise = Passer pour moi jusqu'à :
+ui-promise-stop = Me demander à nouveau
+ui-promise-hint = Les autres voient seulement que vous passez, après la même courte attente.
+ui-promised = Je passe jusqu'à : { $until }.
+ui-promise-more = un lieu …
 ui-mo-round = Manche { $round }
 ui-mo-artifacts = Artefacts
 ui-mo-spells = Sortilèges

@@ -465,10 +465,11 @@ ui-ar-spies-left = { $number ->
    *[other] { $number } sono tuoi
  }
 
-ui-wave = Passa per me fino a:
-ui-wave-stop = Chiedimelo di nuovo
-ui-wave-hint = Gli altri vedono solo che passi, dopo la stessa breve attesa.
-ui-waving = Passo fino a: { $until }.
+ui-promise = Passa per me fino a:
+ui-promise-stop = Chiedimelo di nuovo
+ui-promise-hint = Gli altri vedono solo che passi, dopo la stessa breve attesa.
+ui-promised = Passo fino a: { $until }.
+ui-promise-more = una casella …
 ui-mo-round = Round { $round }
 ui-mo-artifacts = Artefatti
 ui-mo-spells = Incantesimi
