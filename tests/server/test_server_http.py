@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from server_table import open_hall
+from server_table import Client, open_hall
 
 from caravanserai.server import api, openapi
 from caravanserai.server.hall import Hall
@@ -71,7 +71,7 @@ async def test_words_and_rules_are_served_for_any_installed_game(tmp_path: Path)
 
 
 async def test_a_table_from_creation_to_deletion(tmp_path: Path) -> None:
-    async with web(tmp_path) as (browser, _):
+    async with web(tmp_path) as (browser, hall):
         wish = {
             "game": "lots",
             "seats": [{"kind": "me"}, {"kind": "open"}],
@@ -82,6 +82,8 @@ async def test_a_table_from_creation_to_deletion(tmp_path: Path) -> None:
         assert made.status_code == 201
         keys = made.json()
         path = f"/api/tables/{keys['table']}"
+        assert (await browser.get("/api/lobby")).json()["tables"] == []
+        await Client(await hall.room(keys["table"]), keys["token"]).hello()
         lobby = (await browser.get("/api/lobby")).json()["tables"]
         assert [(each["id"], each["open"], each["role"]) for each in lobby] == [(keys["table"], 1, "guest")]
         seated = await browser.post(f"{path}/join", json={"name": "Noor"})

@@ -48,12 +48,13 @@ LOG: Final = logging.getLogger("caravanserai.server.api")
 
 
 class Ask(NamedTuple):
-    """What a call is told: the hall, the words of the path, the bearer's token, the checked body."""
+    """What a call is told: the hall, the words of the path, the bearer's token, the checked body, what stands for the address."""
 
     hall: Hall
     path: dict[str, str]
     token: str
     body: Any
+    origin: str = ""
 
     @property
     def table(self) -> str:
@@ -202,7 +203,7 @@ async def guide_words(ask: Ask) -> Text:
 
 
 async def create_guide(ask: Ask) -> Keys:
-    return await ask.hall.create_guide(_game(ask.path["game"]), ask.body)
+    return await ask.hall.create_guide(_game(ask.path["game"]), ask.body, ask.origin)
 
 
 # --- tables ------------------------------------------------------------------------------------------------------
@@ -217,7 +218,7 @@ async def mine(ask: Ask) -> TableList:
 
 
 async def create(ask: Ask) -> Keys:
-    return await ask.hall.create(ask.body)
+    return await ask.hall.create(ask.body, ask.origin)
 
 
 async def page(ask: Ask) -> TablePage:
@@ -225,7 +226,7 @@ async def page(ask: Ask) -> TablePage:
 
 
 async def join(ask: Ask) -> Seated:
-    return await ask.hall.visit(ask.table, lambda room: room.seats.join(ask.body))
+    return await ask.hall.visit(ask.table, lambda room: room.seats.join(ask.body, ask.origin))
 
 
 async def start(ask: Ask) -> None:
@@ -267,7 +268,7 @@ async def verdict(ask: Ask) -> Verdict:
 
 
 async def import_record(ask: Ask) -> Keys:
-    return await ask.hall.import_record(ask.body.text)
+    return await ask.hall.import_record(ask.body.text, ask.origin)
 
 
 # --- the server itself -------------------------------------------------------------------------------------------

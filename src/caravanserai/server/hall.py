@@ -4,18 +4,20 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Literal, TypeVar
 
 from caravanserai import bots as bot_players
 from caravanserai.core.game import Game
 from caravanserai.play.match import Match
-from caravanserai.play.record import BadRecord, parse
-from caravanserai.server import security, tables
+from caravanserai.play.record import BadRecord
+from caravanserai.server import origins, security, tables
 from caravanserai.server.bodies import Keys, NewGuide, NewTable, SeatWish, TableList, TableSummary
 from caravanserai.server.bots import DEFAULT_LEVEL, Pool
 from caravanserai.server.cleaning import Cleaning
 from caravanserai.server.clock import now
+from caravanserai.server.line import Asker
 from caravanserai.server.live import Room
 from caravanserai.server.matches import (
     finished_table,
@@ -38,6 +40,7 @@ from caravanserai.server.store import (
     StoreError,
 )
 from caravanserai.server.tables import TableError
+from caravanserai.server.workers import WorkerFailed
 
 LOG: Final = logging.getLogger("caravanserai.server.hall")
 T = TypeVar("T")
@@ -52,6 +55,9 @@ MOST_LISTED: Final = 100
 FAREWELL_SECONDS: Final = 2.0
 """How long clients have to hear that the server stops."""
 _STOPPING: Final = ("restarting", "the server stops; what was accepted is saved")
+MOST_LINES: Final = 10_000
+MOST_UNDOS: Final = 500
+"""Lines and undos of a record from elsewhere; the longest games have a third of that."""
 RELOADS: Final = 3
 """How often something is tried at a table that is being loaded again."""
 
@@ -67,8 +73,10 @@ class Hall:
         most_tables: int = 1_000_000,
         idle_seconds: float = IDLE_SECONDS,
         cleaning: Cleaning | None = None,
+        loopback_too: bool = False,
     ) -> None:
         self.store: Final = store
+        self.origins: Final = origins.Origins(store, loopback_too)
         self.bots: Final = pool
         self.metrics: Final = Metrics()
         self.levels: Final[Sequence[str]] = bot_players.NAMES
@@ -240,9 +248,9 @@ class Hall:
 
     # --- making tables -----------------------------------------------------------------------------------------
 
-    async def create(self, wish: NewTable) -> Keys:
+    async def create(self, wish: NewTable, origin: str = "") -> Keys:
         """A new table, begun at once if so wished."""
-        table, keys = await self._make(wish)
+        table, keys = await self._make(wish, origin)
         pulse = Pulse(now(), None, None, None)
         if not wish.start:
             await self.commit(SaveTable(table, pulse))
@@ -251,7 +259,7 @@ class Hall:
         await self.commit(*first_changes(table, match))
         return keys
 
-    async def create_guide(self, game: Game, wish: NewGuide) -> Keys:
+    async def create_guide(self, game: Game, wish: NewGuide, origin: str = "") -> Keys:
         """A guided first game: a table of its own that nobody else sees."""
         guide = game.guide()
         if guide is None:
@@ -265,17 +273,22 @@ class Hall:
                 name=wish.name,
                 player=wish.player,
                 spectators="none",
-            )
+            ),
+            origin,
         )
         await self.commit(*first_changes(table, open_guide(table)))
         return keys
 
-    async def _make(self, wish: NewTable) -> tuple[tables.Table, Keys]:
+    async def _make(self, wish: NewTable, origin: str) -> tuple[tables.Table, Keys]:
         if self._tables is None:
             self._tables = await self._count()
+        try:
+            await self.origins.check(origin, wish)
+        except StoreError as error:
+            raise tables.storage_trouble() from error
         if self._tables >= self._most_tables:
             raise TableError("too-many", "this server has as many tables as it may hold")
-        made = tables.create(wish, self.levels, self.default_level, now())
+        made = tables.create(wish, self.levels, self.default_level, now(), origin)
         self._tables += 1
         return made
 
@@ -292,23 +305,36 @@ class Hall:
         except StoreError as error:
             raise tables.storage_trouble() from error
 
-    async def import_record(self, text: str) -> Keys:
-        """A finished game from elsewhere, to look at it here."""
+    async def import_record(self, text: str, origin: str = "") -> Keys:
+        """A finished game from elsewhere, to look at it here. It is replayed where it holds nobody up."""
+        if text.count("\n") > MOST_LINES or text.count("\nundo ") > MOST_UNDOS:
+            raise TableError("bad-record", "the record is too long for any game")
         try:
-            match = await asyncio.to_thread(parse, text)
-        except BadRecord as error:
-            raise TableError("bad-record", str(error)) from error
-        if not match.over:
+            found = await self.bots.replay(text, Asker("records", origin, people=False))
+        except WorkerFailed as error:
+            raise TableError("bad-record", "the record takes too long to replay") from error
+        if found.fault:
+            raise TableError("bad-record", found.fault)
+        if not found.over:
             raise TableError("not-over", "only the record of a finished game can be looked at here")
-        table, keys = finished_table(match)
-        await self.commit(*first_changes(table, match))
+        _, keys, changes = finished_table(text, origin)
+        await self.commit(*changes)
         return keys
 
     # --- lists -------------------------------------------------------------------------------------------------
 
     async def lobby(self) -> TableList:
-        """The public tables."""
-        found = await self._list(self.store.listed(MOST_LISTED))
+        """The public tables at which somebody is, newest first; of one address only so many."""
+        there = [room for room in self.rooms.values() if room.table.listed and room.table.status != "over"]
+        there = [room for room in there if any(link.seat is not None for link in room.links)]
+        shown: Counter[str] = Counter()
+        found: list[Listed] = []
+        for room in sorted(there, key=lambda room: room.table.created, reverse=True):
+            shown[room.table.origin] += 1
+            if len(found) < MOST_LISTED and (
+                not room.table.origin or shown[room.table.origin] <= origins.MOST_LISTED
+            ):
+                found.append(Listed(room.table, room.pulse))
         return TableList(tables=[self._summary(each, []) for each in found])
 
     async def mine(self, tokens: Sequence[str]) -> TableList:

@@ -12,7 +12,7 @@ from caravanserai.play.match import Match
 from caravanserai.play.record import BadRecord, parse, record_text, resume
 from caravanserai.server import database
 from caravanserai.server.clock import now
-from caravanserai.server.matches import finished_table, first_changes, kept_record, rebuild
+from caravanserai.server.matches import finished_table, kept_record, rebuild
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import AddMove, Change, Move, Pulse, SaveTable, Stored, StoreError
 from caravanserai.server.tables import Table
@@ -119,14 +119,15 @@ def _end(table: Table) -> str:
 
 def _from_record(content: bytes) -> tuple[SaveTable, *tuple[Change, ...]]:
     try:
-        match = parse(content.decode("utf-8"))
+        text = content.decode("utf-8")
+        match = parse(text)
     except (BadRecord, UnicodeDecodeError) as error:
         raise StoreError("store-no-record", what=error) from error
     if not match.over:
         raise StoreError("store-not-finished")
-    table, _ = finished_table(match)
+    table, _, changes = finished_table(text)
     table.listed = True  # its address opens it without a token: there is nothing secret in a finished record
-    return first_changes(table, match)
+    return changes
 
 
 def _with_store(data: Path, work: "Callable[[SqliteStore], Awaitable[T]]") -> T:

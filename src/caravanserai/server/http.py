@@ -31,6 +31,7 @@ STATIC: Final = Path(__file__).parent / "static"
 
 STATUS: Final[Mapping[str, int]] = {
     "no-entry": 403,
+    "banned": 403,
     "not-owner": 403,
     "no-table": 404,
     "not-found": 404,
@@ -129,6 +130,7 @@ class Web:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.hall.origins.open()
         self.hall.open()
         yield
         await self.hall.close()
@@ -144,7 +146,8 @@ class Web:
             try:
                 self._brake(request, call.scarce)
                 body = None if decoder is None else decoder.decode(await _read(request, call.most_bytes))
-                asked = api.Ask(self.hall, dict(request.path_params), _token(request), body)
+                origin = self.hall.origins.of(_address(request))
+                asked = api.Ask(self.hall, dict(request.path_params), _token(request), body, origin)
                 return _response(call, await call.work(asked), request)
             except TableError as error:
                 return problem(error.code, error.detail)
@@ -169,7 +172,9 @@ class Web:
 
     def _brake(self, request: Request, scarce: bool = False) -> None:
         """Refuse whoever asks too often."""
-        address = request.client.host if request.client else ""
+        address = _address(request)
+        if self.hall.origins.banned(self.hall.origins.of(address)):
+            raise TableError("banned", "this address may not come in for a while")
         if is_loopback(address) and not self._limits.loopback_too:
             return
         if not self._requests.take(address):
@@ -184,6 +189,9 @@ class Web:
     async def _socket(self, socket: WebSocket) -> None:
         address = network(socket.client.host if socket.client else "")
         exempt = is_loopback(address) and not self._limits.loopback_too
+        if self.hall.origins.banned(self.hall.origins.of(address)):
+            await socket.close(1008)
+            return
         if not exempt and self._sockets.get(address, 0) >= self._limits.sockets:
             self.hall.metrics.limits["sockets"] += 1
             await socket.close(1013)
@@ -273,6 +281,10 @@ def _connected(hall: Hall) -> int:
     return sum(
         len({link.seat for link in room.links if link.seat is not None}) for room in hall.rooms.values()
     )
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _token(request: Request) -> str:

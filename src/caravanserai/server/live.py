@@ -245,7 +245,7 @@ class Room:
         lapsed = self.promises.lapse(self.match)
         public = self.play.touch()
         self.clock.begin(self.play.actor, public)
-        await self.play.keep(seat, request, self._pulse(), changed or lapsed)
+        await self.play.keep(seat, request, self.pulse, changed or lapsed)
 
     def _go_on(self) -> None:
         """After a move: show it, then see whose turn it is."""
@@ -255,7 +255,9 @@ class Room:
             self.company.announce()
         self._consider()
 
-    def _pulse(self) -> Pulse:
+    @property
+    def pulse(self) -> Pulse:
+        """What lists need to know of the table."""
         actor = self.play.actor
         return self.clock.pulse(self.play.touched, actor, actor is not None and self._by_itself(actor))
 
@@ -266,7 +268,7 @@ class Room:
         return self.match is not None and self.promises.answer(self.match, seat) is not None
 
     async def _save(self) -> None:
-        await self._hall.store.commit(SaveTable(self.table, self._pulse()))
+        await self._hall.store.commit(SaveTable(self.table, self.pulse))
 
     # --- bots and clocks ---------------------------------------------------------------------------------------
 
@@ -378,7 +380,7 @@ class Room:
             fresh = tables.again(self.table, now())
             match = open_match(fresh)
             self.table.rematch = fresh.id
-            await self._hall.store.commit(*first_changes(fresh, match), SaveTable(self.table, self._pulse()))
+            await self._hall.store.commit(*first_changes(fresh, match), SaveTable(self.table, self.pulse))
             self.company.announce()
         return self.table.rematch
 

@@ -91,15 +91,20 @@ def first_changes(table: Table, match: Match) -> tuple[SaveTable, AddMove]:
     )
 
 
-def finished_table(match: Match) -> tuple[Table, Keys]:
-    """A table that only shows a finished match."""
+def finished_table(text: str, origin: str = "") -> tuple[Table, Keys, tuple[SaveTable, AddMove]]:
+    """A table that only shows a finished match, from its record, which was replayed before and so has one spelling."""
+    header, _, rest = text.partition("begin\n")
+    body, _, seed = rest.rpartition("end\nseed ")
+    fields = [line.split(" ", 2) for line in header.splitlines()]
+    said = {words[0]: words[1] for words in fields if len(words) == 2}
+    game = tables.known_game(said["game"])
     owner, watch = security.new_token(), security.new_token()
     table = Table(
         id=tables.new_id(),
-        game=match.game.key,
-        rules=match.game.rules_version,
-        options=dict(zip(match.game.options, match.state.options, strict=True)),
-        seats=[Seat(kind="bot", colour=match.game.colours[seat]) for seat in range(match.seats)],
+        game=game.key,
+        rules=game.rules_version,
+        options={words[1]: words[2] for words in fields if words[0] == "option"},
+        seats=[Seat(kind="bot", colour=game.colours[seat]) for seat in range(int(said["seats"]))],
         name="",
         listed=False,
         spectators="open",
@@ -111,7 +116,12 @@ def finished_table(match: Match) -> tuple[Table, Keys]:
         join="",
         watch=security.digest(watch),
         status="over",
-        commitment=match.commitment,
-        header="\n".join([*header_lines(match), ""]),
+        commitment=said["commitment"],
+        header=f"{header}begin\n",
+        origin=origin,
     )
-    return table, Keys(table=table.id, owner=owner, seat=None, token="", join="", watch=watch)
+    keys = Keys(table=table.id, owner=owner, seat=None, token="", join="", watch=watch)
+    pulse = Pulse(now(), None, None, None)
+    known = None if seed.strip() == "unknown" else bytes.fromhex(seed.strip())
+    move = AddMove(table.id, Move(0, now(), -1, "", body), pulse)
+    return table, keys, (SaveTable(table, pulse, known), move)

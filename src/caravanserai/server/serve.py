@@ -99,7 +99,7 @@ def serve(options: Options) -> int:
 def _run(store: SqliteStore, listening: socket.socket, options: Options) -> int:
     workers = options.workers if options.workers is not None else max(1, (os.cpu_count() or 2) - 1)
     cleaning = Cleaning()
-    hall = Hall(store, Pool(workers), cleaning=cleaning)
+    hall = Hall(store, Pool(workers), cleaning=cleaning, loopback_too=options.behind_proxy)
     server = Server(_config(hall, options), hall)
     _end_in_order()
     cleaning.begin()

@@ -98,12 +98,6 @@ class SqliteStore(Store):
             self._set_aside(error.table, error)
             raise
 
-    async def listed(self, limit: int) -> list[Listed]:
-        return await self._list(
-            f"{statements.LISTED} WHERE listed = 1 AND status IN ('waiting', 'running') ORDER BY touched DESC LIMIT ?",
-            (limit,),
-        )
-
     async def by_keys(self, keys: Sequence[str]) -> list[Listed]:
         marks = ",".join("?" * len(keys))
         return await self._list(

@@ -179,10 +179,6 @@ class Store(ABC):
         """The table with all that belongs to it."""
 
     @abstractmethod
-    async def listed(self, limit: int) -> list[Listed]:
-        """The public tables that wait or run, last touched first."""
-
-    @abstractmethod
     async def by_keys(self, keys: Sequence[str]) -> list[Listed]:
         """The tables that any of these token digests opens."""
 

@@ -28,11 +28,11 @@ class Seats:
         self._default_level: Final = default_level
         self._changed: Final = changed
 
-    async def join(self, wish: JoinTable) -> Seated:
+    async def join(self, wish: JoinTable, origin: str = "") -> Seated:
         """Somebody sits down."""
         if tables.enter(self._table, wish.token).role not in ("guest", "owner"):
             raise TableError("no-entry", "only an invitation opens a seat")
-        seat, token = tables.sit(self._table, wish.seat, wish.name, wish.colour)
+        seat, token = tables.sit(self._table, wish.seat, wish.name, wish.colour, origin)
         self._company.sat_down(seat)
         await self._changed()
         return Seated(table=self._table.id, seat=seat, token=token)
