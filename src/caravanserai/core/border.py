@@ -36,6 +36,8 @@ def shown(value: object) -> str:
 
 def seat_at(state: State, seat: object) -> int:
     """The seat as a plain int; `NoSuchSeat` if the table has no such seat."""
+    if type(seat) is int and 0 <= seat < state.seats:
+        return seat
     number = whole(seat)
     if number is None or not 0 <= number < state.seats:
         raise NoSuchSeat(f"there is no seat {shown(seat)}: they run from 0 to {state.seats - 1}")
