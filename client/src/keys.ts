@@ -60,3 +60,11 @@ export function fromFragment(fragment: string): Held {
   }
   return made;
 }
+
+/** Keeps the secret of the link that was opened and takes it out of the address bar, where others could read it. */
+export function holdFromAddress(table: string, store: Storage = localStorage): void {
+  const found = fromFragment(location.hash);
+  const kept = hold(table, found, store);
+  const safe = Object.entries(found).every(([kind, value]) => kept[kind as keyof Held] === value);
+  if (location.hash && safe) history.replaceState(history.state, '', location.pathname + location.search);
+}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { best, forget, fromFragment, held, hold, tokens } from '../src/keys';
+import { best, forget, fromFragment, held, hold, holdFromAddress, tokens } from '../src/keys';
 
 describe('keys', () => {
   beforeEach(() => localStorage.clear());
@@ -32,6 +32,15 @@ describe('keys', () => {
     expect(fromFragment('#join=abc')).toEqual({ join: 'abc' });
     expect(fromFragment('#seat=s&evil=1')).toEqual({ seat: 's' });
     expect(fromFragment('')).toEqual({});
+  });
+
+  it('takes a secret out of the address bar once it is kept', () => {
+    history.replaceState(null, '', '/table/one#seat=s');
+    holdFromAddress('one');
+    expect(held('one')).toEqual({ seat: 's' });
+    expect(location.pathname + location.hash).toBe('/table/one');
+    holdFromAddress('one');
+    expect(held('one')).toEqual({ seat: 's' });
   });
 
   it('survives a spoilt store', () => {

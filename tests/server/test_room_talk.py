@@ -5,6 +5,8 @@ import contextlib
 import pytest
 from room_parts import Memory, heard, link, table
 
+from caravanserai.server import tables
+from caravanserai.server.bodies import Settings
 from caravanserai.server.messages import Say
 from caravanserai.server.room.talk import LINES, RATE, Talk
 from caravanserai.server.store import AddChat, Chat, StoreError
@@ -70,3 +72,16 @@ async def test_spectators_of_one_address_share_a_limit_and_those_of_another_do_n
     assert refused == ["slow-down"] * (20 - int(RATE[1]))
     await talk.say(other, Say(text="good evening"))
     assert [line.text for line in talk.heard_by(other)][-1] == "good evening"
+
+
+async def test_marks_that_nobody_sees_are_left_out() -> None:
+    """They turn what is written round, or put lines where there are none."""
+    made, store = table("me", "open", player="\u202eadA\x00"), Memory()
+    talk = Talk(made, [link(0)], [], store)
+    await talk.say(link(0), Say(text="good\u2028\r\nevening \u2066to\u2069 a\u200dll"))
+    await talk.say(link(0), Say(text="\u202e\u200b\x07"))
+    (change,) = store.changes
+    assert change.chat[4:] == ("adA", "good evening to a\u200dll")
+    tables.settle(made, Settings(name="\u2067table"))
+    tables.rename(made, 0, "N\x1boor\u061c", None)
+    assert (made.name, made.seats[0].name) == ("table", "Noor")

@@ -13,6 +13,7 @@ from caravanserai.core.registry import game as find_game
 from caravanserai.server import security
 from caravanserai.server.bodies import Keys, NewTable, SeatChange, Settings
 from caravanserai.server.messages import Ended, Pace, SeatInfo, SpectatorMode, Speed, Status, TableInfo
+from caravanserai.server.words import plain
 
 AWAY_MILLIS: Final = 120_000
 """How long somebody must be away before others may put a bot in."""
@@ -135,7 +136,7 @@ def create(
         rules=game.rules_version,
         options=dict(zip(game.options, values, strict=True)),
         seats=seats,
-        name=wish.name.strip(),
+        name=plain(wish.name),
         listed=wish.listed,
         spectators=wish.spectators,
         delay=wish.delay,
@@ -224,7 +225,7 @@ def sit(table: Table, number: int | None, name: str, colour: str, origin: str = 
     token = security.new_token()
     seat = table.seats[index]
     seat.kind = "person"
-    seat.name = name.strip()
+    seat.name = plain(name)
     seat.key = security.digest(token)
     seat.stand_in = ""
     seat.origin = origin
@@ -251,7 +252,7 @@ def rename(table: Table, index: int, name: str | None, colour: str | None) -> No
     if colour:
         recolour(table, index, colour)
     if name is not None:
-        table.seats[index].name = name.strip()
+        table.seats[index].name = plain(name)
 
 
 def leave(table: Table, index: int) -> None:
@@ -295,7 +296,7 @@ def settle(table: Table, wanted: Settings) -> None:
     """Change what the owner may change."""
     for name, value in structs.asdict(wanted).items():
         if value is not None:
-            setattr(table, name, value)
+            setattr(table, name, plain(value) if name == "name" else value)
 
 
 def again(table: Table, now: int) -> Table:

@@ -10,6 +10,7 @@ from caravanserai.server.messages import ChatAdded, ChatLine, Say
 from caravanserai.server.security import Brakes
 from caravanserai.server.store import AddChat, Chat
 from caravanserai.server.tables import Table, TableError
+from caravanserai.server.words import plain
 
 RATE: Final = (0.5, 6.0)
 """Lines a second and at once, of one seat or of the spectators of one address, on however many sockets."""
@@ -46,7 +47,7 @@ class Talk:
     async def say(self, link: Link, message: Say) -> None:
         """A line of chat, to those of the own kind."""
         room = _room(link)
-        text = message.text.strip()
+        text = plain(message.text)
         if not room or not text:
             return
         if not self._brakes.take(link.address if link.seat is None else f"seat {link.seat}"):
