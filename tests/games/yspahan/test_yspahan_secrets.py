@@ -129,6 +129,52 @@ def test_who_chose_to_build_can_build() -> None:
         assert sample(table, GREEN, seed).options("build") != []
 
 
+def test_the_hand_of_a_builder_is_dealt_as_often_as_it_could_come_up() -> None:
+    """YS-110 Without gold and camels only Build without camels helps: of 153 hands of two cards 33 hold it, one twice."""
+    table = Table(2).holds(BLUE, "no-camels", "exchange").has(BLUE, gold=0, camels=0)
+    table.tower(camel=(1, 3, 0), gold=(6, 5, 0)).do("take camel", "use build")
+    seen = Counter(tuple(sample(table, GREEN, seed).cards(BLUE)) for seed in range(3300))
+    assert all("no-camels" in cards for cards in seen)
+    assert len(seen) == 9
+    assert 65 < seen["no-camels", "no-camels"] < 140
+    assert all(320 < count < 480 for cards, count in seen.items() if len(set(cards)) == 2)
+
+
+class Counting(Random):
+    """Counts how often chance is asked."""
+
+    asked = 0
+
+    def getrandbits(self, k: int) -> int:
+        self.asked += 1
+        return super().getrandbits(k)
+
+
+def tries(state: State, seat: int | None, seed: int) -> int:
+    rng = Counting(seed)
+    GAME.determinize(state, seat, rng)
+    return rng.asked
+
+
+def test_the_hand_of_a_builder_is_found_at_once() -> None:
+    """Only both build cards together pay for a building, and Blue holds just two cards: one sample is one deal."""
+    table = Table(2).date(2, 2).holds(BLUE, "no-camels", "no-gold").has(BLUE, gold=0, camels=0)
+    table.owns(BLUE, "paddock").tower(camel=(1, 3, 0), gold=(6, 5, 0)).do("take camel", "use build")
+    assert max(tries(table.s, GREEN, seed) for seed in range(50)) < 120
+    assert {tuple(sample(table, GREEN, seed).cards(BLUE)) for seed in range(20)} == {("no-camels", "no-gold")}
+
+
+def test_tries_grow_with_the_history_only() -> None:
+    """However many cards were played, a sample takes a few choices for each of them."""
+    longest = 0
+    for seed in range(40):
+        state = midgame(2 + seed % 3, seed + 500, 2000)
+        longest = max(longest, len(state.history))
+        for seat in (None, *range(state.seats)):
+            assert tries(state, seat, seed) < 100 + 12 * len(state.history)
+    assert longest > 60
+
+
 def test_events_show_the_drawn_card_to_its_drawer_only() -> None:
     table = Table().tower(camel=(1, 3, 0), gold=(6, 6, 0)).do("take camel", "use card")
     table.s.log = []

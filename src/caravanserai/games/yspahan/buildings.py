@@ -76,6 +76,16 @@ def add_builds(s: State, seat: Seat, legal: list[int], normal: bool, with_cards:
             legal.append(action + WITHOUT_BOTH)
 
 
+def can_pay(s: State, seat: Seat, mode: int) -> bool:
+    """YS-86, YS-91 Whether the seat could build something this way, if it held the cards that the mode uses."""
+    for building in range(BUILDING_COUNT):
+        if s.has(seat, building) or (mode == WITHOUT_BOTH and not can_stack(s, building)):
+            continue
+        if s.camels[seat] >= camel_price(building, mode) and s.gold[seat] >= gold_price(building, mode):
+            return True
+    return False
+
+
 def build(s: State, seat: Seat, action: int) -> None:
     """YS-76, YS-86, YS-88, YS-93 Spend the cards, pay the rest, own the building and score for it."""
     building = (action - BUILD_AS) // MODE_COUNT
