@@ -1,10 +1,15 @@
 """The port: how it is opened, and what to say when it cannot be had."""
 
 import errno
+import os
 import socket
 import sys
+from typing import Final
 
 from caravanserai.text.catalogue import Catalogue
+
+INHERITED: Final = 3
+"""The first descriptor that systemd hands over."""
 
 
 class CannotListen(Exception):
@@ -29,6 +34,15 @@ def listen(host: str, port: int, words: Catalogue) -> socket.socket:
             raise CannotListen(words.say("serve-port-used", {"port": str(port)})) from error
         raise CannotListen(_refused(words, host, port, error)) from error
     return listening
+
+
+def inherited() -> socket.socket | None:
+    """The socket that whoever started us (systemd) listens on for us, also while no server runs."""
+    given = {name: os.environ.pop(name, "") for name in ("LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES")}
+    if given["LISTEN_PID"] != str(os.getpid()) or given["LISTEN_FDS"] != "1":
+        return None
+    os.set_inheritable(INHERITED, False)
+    return socket.socket(fileno=INHERITED)
 
 
 def _refused(words: Catalogue, host: str, port: int, error: Exception) -> str:

@@ -1,5 +1,6 @@
 """Starting the server: the folder, the lock, the port, the words to the person, and uvicorn."""
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -21,7 +22,7 @@ from caravanserai.server.database import is_open, make_folder
 from caravanserai.server.gate import IN_ALL, PER_ADDRESS, SPARE_DESCRIPTORS, Gate
 from caravanserai.server.hall import Hall
 from caravanserai.server.http import STATIC, Limits, Web
-from caravanserai.server.listening import CannotListen, address_of, listen
+from caravanserai.server.listening import CannotListen, address_of, inherited, listen
 from caravanserai.server.security import Doors, is_loopback
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import StoreError
@@ -32,6 +33,8 @@ PORT: Final = 8421
 LOCK_NAME: Final = "serving"
 GRACE_SECONDS: Final = 3
 MOST_DESCRIPTORS: Final = 65_536
+LAST_REQUEST_SECONDS: Final = 0.2
+"""For requests of connections that were taken just before."""
 PING_SECONDS: Final = 40.0
 """Proxies commonly cut what is silent for a minute."""
 SWITCH_SECONDS: Final = 0.0005
@@ -80,8 +83,9 @@ def serve(options: Options) -> int:
                 said = {"folder": str(folder), "address": lock.read().strip() or "?"}
                 print(words.say("serve-already", said), file=sys.stderr)
                 return 1
-            listening = stack.enter_context(contextlib.closing(listen(options.host, options.port, words)))
-            address = address_of(options.host, listening.getsockname()[1])
+            found = inherited() or listen(options.host, options.port, words)
+            listening = stack.enter_context(contextlib.closing(found))
+            address = address_of(*listening.getsockname()[:2])
             _write(lock, address)
             store = stack.enter_context(contextlib.closing(SqliteStore(folder)))
             _greet(words, address, folder, options)
@@ -117,7 +121,10 @@ class Server(uvicorn.Server):
         self._hall: Final = hall
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then stop."""
+        """Take no more connections (those that come wait for the next server, if one is to come), say goodbye, stop."""
+        for server in self.servers:
+            server.close()
+        await asyncio.sleep(LAST_REQUEST_SECONDS)
         await self._hall.farewell()
         await super().shutdown(sockets)
 

@@ -1,0 +1,100 @@
+"""Restarts behind a socket that somebody else holds open: nobody is refused."""
+
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+HAND_OVER = """
+import os, sys
+os.dup2(int(sys.argv[1]), 3)
+os.environ.update(LISTEN_PID=str(os.getpid()), LISTEN_FDS="1")
+os.execv(sys.executable, [sys.executable, "-m", "caravanserai.cli", *sys.argv[2:]])
+"""
+
+
+@pytest.fixture
+def port() -> Iterator[socket.socket]:
+    """A socket that listens, as systemd's does, whether or not a server runs."""
+    with socket.create_server(("127.0.0.1", 0), backlog=200) as listening:
+        yield listening
+
+
+def start(port: socket.socket, folder: Path) -> "subprocess.Popen[str]":
+    number = port.fileno()
+    with (folder / "server.log").open("a") as log:
+        return subprocess.Popen(
+            [sys.executable, "-c", HAND_OVER, str(number), "serve", "--workers", "1", "--data", str(folder)],
+            pass_fds=(number,),
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
+
+
+def test_a_connection_waits_for_a_server_that_is_not_there_yet(port: socket.socket, tmp_path: Path) -> None:
+    address = f"http://127.0.0.1:{port.getsockname()[1]}"
+    answers: list[int] = []
+    early = threading.Thread(
+        target=lambda: answers.append(httpx.get(f"{address}/healthz", timeout=60).status_code)
+    )
+    early.start()
+    server = start(port, tmp_path)
+    assert server.stdout is not None
+    assert f"{address}/" in server.stdout.readline()
+    early.join(60)
+    server.terminate()
+    assert server.wait(30) == 0
+    server.stdout.close()
+    assert answers == [200]
+
+
+def test_a_restart_refuses_no_connection(port: socket.socket, tmp_path: Path) -> None:
+    """While the server is stopped and started again three times, every request is answered."""
+    address = f"http://127.0.0.1:{port.getsockname()[1]}"
+    answers: list[object] = []
+    done = threading.Event()
+
+    def visit() -> None:
+        while not done.is_set():
+            try:
+                answers.append(httpx.get(f"{address}/api/catalog", timeout=60).status_code)
+            except httpx.HTTPError as error:
+                answers.append(error)
+
+    server = start(port, tmp_path)
+    visitors = [threading.Thread(target=visit) for _ in range(3)]
+    for visitor in visitors:
+        visitor.start()
+    for _ in range(3):
+        _served(answers)
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(30) == 0
+        assert server.stdout is not None
+        server.stdout.close()
+        server = start(port, tmp_path)
+    _served(answers)
+    done.set()
+    for visitor in visitors:
+        visitor.join(60)
+    server.terminate()
+    assert server.wait(30) == 0
+    assert server.stdout is not None
+    server.stdout.close()
+    assert [answer for answer in answers if answer != 200] == []
+
+
+def _served(answers: list[object]) -> None:
+    """Wait until ten more were answered."""
+    wanted = len(answers) + 10
+    for _ in range(6000):
+        if len(answers) >= wanted:
+            return
+        threading.Event().wait(0.01)
+    raise AssertionError("nobody is answered")
