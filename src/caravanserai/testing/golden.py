@@ -119,9 +119,9 @@ def lines_of(game: Game, setup: Setup, actions: Sequence[int], detail: Detail) -
         yield from section.full or section.short
 
 
-def golden_text(game: Game, setup: Setup, seed: int = 1) -> str:
-    """The golden text of a seeded random game, in as much detail as fits."""
-    actions = play(game, setup, seed).actions
+def golden_text(game: Game, setup: Setup, seed: int = 1, recorded: Sequence[int] = ()) -> str:
+    """The golden text of the actions recorded before, or of a seeded random game, in as much detail as fits."""
+    actions = recorded or play(game, setup, seed).actions
     start, *steps, end = sections(game, setup, actions)
     for detail in DETAILS:
         lines = [*header(game, setup, detail), *start.short]
@@ -197,13 +197,30 @@ def expected_files(game: Game) -> list[str]:
     return [f"{name_of(game, setup)}{SUFFIX}" for setup in setups(game)]
 
 
+def recorded_actions(game: Game, path: Path) -> list[int]:
+    """The actions of a golden file, if there is one and they can still be played from its start to its end."""
+    try:
+        golden = read(game, path.read_text(encoding="utf-8"))
+        state = new(game, golden.setup)
+        for action in golden.actions:
+            if action not in state.legal():
+                return []
+            state.apply(action)
+    except (OSError, ConformanceError, BadOption):
+        return []
+    return golden.actions if not state.stack else []
+
+
 def write(game: Game, folder: Path) -> list[Path]:
-    """Write the golden games and node counts of a game into its folder; files of setups it no longer has go away."""
+    """Write the golden games and node counts of a game into its folder; files of setups it no longer has go away.
+
+    A game that is there already keeps its actions, so that what is observed of it can be compared with before.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    texts = {
-        f"{name_of(game, setup)}{SUFFIX}": golden_text(game, setup, seed)
-        for seed, setup in enumerate(setups(game), 1)
-    }
+    texts: dict[str, str] = {}
+    for seed, setup in enumerate(setups(game), 1):
+        name = f"{name_of(game, setup)}{SUFFIX}"
+        texts[name] = golden_text(game, setup, seed, recorded_actions(game, folder / name))
     for old in folder.glob(f"*{SUFFIX}"):
         if old.name not in texts:
             old.unlink()
