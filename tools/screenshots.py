@@ -50,7 +50,7 @@ class Scene(NamedTuple):
 SCENES = (
     Scene("yspahan", 4, "D-MOVE", 120, "light", ".a-board .can"),
     Scene("fivetribes", 4, "D-DROP", 60, "light", ".a-board .can[data-thing^=tile]"),
-    Scene("alrashid", 4, "AR-D7", 150, "light", ".a-board .can"),
+    Scene("alrashid", 4, "D-TURN", 150, "light", ".a-board .can"),
     Scene("morgenland", 4, "D-SPACE", 60, "dark", ".a-board .can"),
 )
 

@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import {
-  areaOf,
+  type Areas,
   chosen,
   foot,
-  type AreaView,
   isPalace,
   marks,
-  PALACES,
+  palaceOf,
   pieces,
   shape,
   stacks,
-  TERRITORIES,
 } from '../src/games/alrashid/geometry';
-import { answers, containing, partsOf, paymentsOf, type Visit } from '../src/games/alrashid/visit';
+import { answers, containing, partsOf, paymentsOf } from '../src/games/alrashid/visit';
+import { face } from '../src/games/alrashid';
+import type { Palace, Territory, View, VisitView } from '../src/games/alrashid/view';
+import { rules } from '../src/rules.svelte';
 import type { PromptInfo } from '../src/wire';
-import python from '../../src/caravanserai/games/alrashid/board.py?raw';
 
 const row = [0, 1, 2, 3, 4].map((seat) => ({
   id: `stack-lore-${seat}`,
@@ -30,22 +30,79 @@ function parts(area: string): Record<string, string> {
     : { service: `service-${area}`, title: `titles-${area}`, favour: `favour-${area}` };
 }
 
-const areas: AreaView[] = [...PALACES, ...TERRITORIES].map((area) => ({
-  id: `area-${area}`,
-  area,
-  resolved: false,
-  row: area === 'lore' ? row : [],
-  ...(isPalace(area) ? { parts: parts(area) } : {}),
-}));
-const view = { areas, visit: null, resolving: null };
+const PALACES = ['intrigue', 'military', 'lore', 'commerce', 'politics', 'al-rashid'];
+const TERRITORIES = [
+  'silk-road',
+  'spice-road',
+  'sanmatia',
+  'mare-indianum',
+  'abbasid-caliphate',
+  'mare-internum',
+  'nilus-valley',
+];
+
+function palace(area: string): Palace {
+  const guild = area !== 'al-rashid';
+  return {
+    id: `area-${area}`,
+    area,
+    resolved: false,
+    row: area === 'lore' ? row : [],
+    service: guild ? [5, 7, 9] : null,
+    service_rule: guild ? 'AR-67' : 'AR-85',
+    amounts: null,
+    head: guild ? 'scholar' : null,
+    favour_price: guild ? 2 : null,
+    favour_rule: guild ? 'AR-78' : null,
+    parts: parts(area),
+    titles:
+      area === 'lore'
+        ? [
+            {
+              id: 'title-banker',
+              title: 'banker',
+              rule: 'AR-114',
+              copies: 1,
+              cost: 6,
+              points: 2,
+              type: 'permanent',
+            },
+          ]
+        : [],
+  };
+}
+
+function territory(area: string): Territory {
+  return { id: `area-${area}`, area, resolved: false, row: [], goods: {}, printed: {}, note: 0, camp: [] };
+}
+
+const board: Areas = { palaces: PALACES.map(palace), territories: TERRITORIES.map(territory) };
+const view = { ...board, visit: null, resolving: null };
+const lore = palaceOf(view, 'lore')!;
 
 describe("Al-Rashid's board", () => {
-  it('knows the areas of the game in their order', () => {
-    const named = /AREAS: Final = \(([^)]*)\)/s.exec(python)?.[1] ?? '';
-    const list = [...named.matchAll(/"([a-z-]+)"/g)].map((match) => match[1]);
-    expect(list).toEqual([...PALACES, ...TERRITORIES]);
+  it('draws the areas that the view names, in their order', () => {
+    expect([...shape(board, 'desktop', '', false, 0.58).areas.keys()]).toEqual([...PALACES, ...TERRITORIES]);
     expect(isPalace('politics')).toBe(true);
     expect(isPalace('silk-road')).toBe(false);
+  });
+
+  it('explains a thing by the rule that the view names for it', async () => {
+    const text = (id: string): void =>
+      void Object.assign(rules, {
+        get: (asked: string) => (asked === id ? { id, text: `*${id}*` } : undefined),
+      });
+    const shown = { ...view, seats: [] } as unknown as View;
+    const about = (thing: string): string | null => face.about?.(thing, undefined as never, shown) ?? null;
+    text('AR-114');
+    expect(about('title-banker')).toBe('AR-114');
+    expect(about('service-lore')).toBeNull();
+    text('AR-67');
+    expect(about('service-lore')).toBe('AR-67');
+    text('AR-78');
+    expect([about('favour-lore'), about('head-scholar')]).toEqual(['AR-78', 'AR-78']);
+    text('AR-85');
+    expect(about('service-al-rashid')).toBe('AR-85');
   });
 
   it.each([
@@ -58,7 +115,7 @@ describe("Al-Rashid's board", () => {
   ] as const)(
     'fits its frame and nothing overlaps: %s %s lying %s, ratio %s',
     (layout, part, lying, ratio) => {
-      const now = shape(layout, part, lying, ratio);
+      const now = shape(board, layout, part, lying, ratio);
       const frames = [
         ...now.areas.values(),
         ...(now.card ? [now.card] : []),
@@ -84,17 +141,17 @@ describe("Al-Rashid's board", () => {
   );
 
   it('keeps areas on a phone wide enough for a finger', () => {
-    for (const frame of shape('phone', 'areas', false, 1).areas.values()) {
+    for (const frame of shape(board, 'phone', 'areas', false, 1).areas.values()) {
       expect(frame.w).toBeGreaterThan(44);
       expect(frame.h).toBeGreaterThan(44);
     }
   });
 
   it('stands all pawns of five families at the foot, in row order', () => {
-    const now = shape('desktop', '', false, 0.58);
+    const now = shape(board, 'desktop', '', false, 0.58);
     const frame = now.areas.get('lore')!;
     const ground = foot(frame);
-    const { spots, groups } = stacks(areaOf(view, 'lore'), frame);
+    const { spots, groups } = stacks(lore, frame);
     expect(spots).toHaveLength(20);
     expect(groups.map((group) => group.stack.seat)).toEqual([0, 1, 2, 3, 4]);
     for (const spot of spots) {
@@ -102,18 +159,18 @@ describe("Al-Rashid's board", () => {
       expect(spot.x).toBeLessThan(ground.x + ground.w);
     }
     expect(new Set(pieces(view, now, '').map((piece) => piece.place)).size).toBe(20);
-    expect(marks(areaOf(view, 'lore'), shape('phone', 'areas', false, 1).areas.get('lore')!)).toHaveLength(5);
+    expect(marks(lore, shape(board, 'phone', 'areas', false, 1).areas.get('lore')!)).toHaveLength(5);
   });
 
   it('shows the card of the area that is chosen, visited or resolved', () => {
     expect(chosen(view, 'area-sanmatia', [])).toBe('sanmatia');
     expect(chosen(view, 'area-sanmatia', ['reserve-0-sage', 'area-lore'])).toBe('lore');
-    expect(chosen({ ...view, visit: { palace: 'politics' } }, null, [])).toBe('politics');
+    expect(chosen({ ...view, visit: { ...visit, palace: 'politics' } }, null, [])).toBe('politics');
     expect(chosen({ ...view, resolving: 'silk-road' }, null, [])).toBe('silk-road');
   });
 });
 
-const visit: Visit = {
+const visit: VisitView = {
   seat: 0,
   palace: 'commerce',
   rank: 2,
@@ -154,9 +211,9 @@ describe('the visit', () => {
     const ask = (key: string, kind: string, numbers: number[]): PromptInfo =>
       ({
         seat: 0,
-        decision: 'AR-D14',
+        decision: 'D-PAY',
         rule: 'AR-59',
-        key: 'prompt-ar-d14',
+        key: 'prompt-d-pay',
         args: {},
         form: '',
         auto: false,

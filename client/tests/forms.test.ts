@@ -81,18 +81,27 @@ describe('a battle', () => {
     ['blue', 2],
   ].map(([colour, value], at) => ({ id: `camp-${at}`, colour, value, face_up: true, seen_by: [] }));
   const drawn = {
-    areas: [{ id: 'area-silk-road', area: 'silk-road', resolved: false, row: [], camp }],
+    palaces: [],
+    territories: [{ id: 'area-silk-road', area: 'silk-road', resolved: false, row: [], camp }],
     seats: [{ seat: 0, tokens: ['red-3', 'blue-2', 'red-3'] }],
-    battle: { seat: 0, area: 'silk-road', against: { red: 4, blue: 2 }, bonus: 1, own: { red: 0, blue: 0 } },
+    battle: {
+      seat: 0,
+      area: 'silk-road',
+      against: { red: 4, blue: 2 },
+      to_beat: { red: 5, blue: 3 },
+      counts: { 'red-3': 4, 'blue-2': 3 },
+      bonus: 1,
+      own: { red: 0, blue: 0 },
+    },
     committed: [],
   };
   const asked = {
     seat: 0,
-    decision: 'AR-D24',
+    decision: 'D-TOKENS',
     rule: '',
     key: '',
     args: {},
-    form: '',
+    form: 'tokens',
     auto: false,
     waiting: [0],
   };
@@ -125,7 +134,7 @@ describe('a battle', () => {
     expect(pick(prompt('red-3', 'blue-2'))?.id).toBe(0);
     expect(pick(prompt('red-3', 'blue-2'))?.id).toBe(0);
     expect(pick(prompt('blue-2'))?.key).toBe('choice-done');
-    expect(pick({ ...prompt(), decision: 'AR-D25' })).toBeNull();
+    expect(pick({ ...prompt(), form: '' })).toBeNull();
     await fireEvent.click(reds[0]!);
     await fireEvent.click(reds[1]!);
     expect(table.draft).toBeNull();

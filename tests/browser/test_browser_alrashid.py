@@ -104,12 +104,12 @@ def way_to_a_payment(match: Match) -> list[int]:
     if way[0] not in match.state.legal():
         return []
     match.play(0, way[0])
-    while match.state.actor() == 0 and match.prompt(0)["decision"] in ("AR-D11", "AR-D13"):
+    while match.state.actor() == 0 and match.prompt(0)["decision"] in ("D-TITLE", "D-NOTE"):
         way.append(match.state.legal()[0])
         match.play(0, way[-1])
     visit: Any = match.game.view(match.state, 0)["visit"]
     several = visit is not None and len(visit["payments"]) > 1
-    while match.state.actor() == 0 and match.prompt(0)["decision"] == "AR-D14":
+    while match.state.actor() == 0 and match.prompt(0)["decision"] == "D-PAY":
         match.play(0, match.state.legal()[0])
     return way if several and match.state.actor() == 0 and match.can_undo(0) is None else []
 
@@ -121,7 +121,7 @@ def before_a_visit() -> tuple[Match, list[int]]:
         choice = random.Random(seed)
         match, played = replayed(seed, []), list[int]()
         while not match.over:
-            asked = match.state.actor() == 0 and match.prompt(0)["decision"] == "AR-D9"
+            asked = match.state.actor() == 0 and match.prompt(0)["decision"] == "D-GUILD"
             if asked and (way := way_to_a_payment(replayed(seed, played))):
                 return match, way
             played.append(choice.choice(match.state.legal()))

@@ -16,7 +16,6 @@ View = dict[str, Any]
 
 LETTERS: Final = "ABCDE"
 STYLES: Final = ("bold red", "bold blue", "bold green", "bold yellow", "bold magenta")
-PALACES: Final = 6
 PAWNS: Final = (("pasha", "P"), ("merchant", "M"), ("sage", "S"))
 GOODS: Final = ("hardwood", "pottery", "metal", "spice", "silk")
 
@@ -68,7 +67,7 @@ def _table(*heads: str) -> Table:
 
 def _palaces(view: View, words: Catalogue) -> Table:
     table = _table(words.name("palace"), words.name("stacks"), words.name("titles"))
-    for area in view["areas"][:PALACES]:
+    for area in view["palaces"]:
         table.add_row(_name(view, area, words), _row(area), _sale(area, words))
     return table
 
@@ -104,7 +103,7 @@ def _sale(area: View, words: Catalogue) -> str:
 
 def _territories(view: View, words: Catalogue) -> Table:
     table = _table(words.name("territory"), words.name("stacks"), words.name("goods"), words.name("tokens"))
-    for area in view["areas"][PALACES:]:
+    for area in view["territories"]:
         table.add_row(_name(view, area, words), _row(area), _lying(area, words), _camp(area, words))
     return table
 
@@ -128,10 +127,10 @@ def _token(token: View, words: Catalogue) -> str:
 def _players(view: View, words: Catalogue) -> RenderableType:
     """Two or three lines a player: what he owns, his pawns and tokens, his titles."""
     grid = Table.grid(padding=(0, 2))
-    for player in view["players"]:
+    for player in view["seats"]:
         seat = player["seat"]
         name = letter(seat).append(f" {words.name(f'@{seat}')}", style="bold")
-        points = Text(f"{player['score']} {words.name('points')}", style="bold")
+        points = Text(f"{player['points']} {words.name('points')}", style="bold")
         lines = [
             _wealth(player, words),
             f"{_family(player, words)}{_hand(player, words)}",

@@ -7,17 +7,8 @@ from caravanserai.core.machine import Step
 from caravanserai.games.alrashid import GAME
 from caravanserai.games.alrashid.actions import TOKEN_NAMES
 from caravanserai.games.alrashid.board import AREAS, COLOURS, FAMILY, GOODS, PALACES, PAWNS, TITLES
-from caravanserai.games.alrashid.state import (
-    FACE,
-    FACE_UP,
-    INFLUENCE,
-    NOTES,
-    POOL,
-    RESERVE,
-    WEALTH,
-    Court,
-    put_pawn,
-)
+from caravanserai.games.alrashid.fields import FACE, FACE_UP, INFLUENCE, NOTES, POOL, RESERVE, WEALTH
+from caravanserai.games.alrashid.state import State, put_pawn
 from caravanserai.games.alrashid.turn import PhaseEnd, Round, TakeTurn
 
 A, B, C, D, E = range(5)
@@ -29,7 +20,7 @@ class Table:
     def __init__(self, seats: int = 4, **options: object) -> None:
         options.setdefault("turn_order", "-".join(map(str, range(seats))))
         state = GAME.new(seats, **options)
-        assert isinstance(state, Court)
+        assert isinstance(state, State)
         self.s = state
         state.stack.clear()
         state.tiles = (0,)
@@ -96,6 +87,8 @@ class Table:
         """Lay tokens on a territory."""
         at = AREAS.index(area) - PALACES
         mark = FACE_UP if up else sum(1 << seat for seat in seen)
+        for seat in seen:
+            self.s.looks += (1, seat, AREAS.index(area))
         self.s.camps[at] += tuple(self._token(token) * FACE + mark for token in tokens)
         return self
 
@@ -117,7 +110,9 @@ class Table:
         return self
 
     def turn(self, seat: int = A) -> Self:
-        """The seat is on turn in the resolution phase."""
+        """The seat is on turn in the resolution phase; if it is not the first, an empty guild was resolved before."""
+        if self.s.order.index(seat) and not self.s.resolved:
+            self.s.resolved = max(1 << guild for guild in range(5) if not self.s.rows[guild])
         return self.pending(Round(self.s.order.index(seat) + 1), TakeTurn(seat, 0))
 
     # --- playing -------------------------------------------------------------------------------------

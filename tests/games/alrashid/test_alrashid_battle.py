@@ -11,15 +11,15 @@ def battle(*camp: str, seats: int = 3, up: bool = False) -> Table:
 
 def test_ar_87_without_tokens_trade_at_once() -> None:
     """AR-87: without tokens trade at once."""
-    assert battle().do("resolve silk-road").decision == "AR-D26"
-    assert battle("red-2").do("resolve silk-road").decision == "AR-D23"
+    assert battle().do("resolve silk-road").decision == "D-TRADE"
+    assert battle("red-2").do("resolve silk-road").decision == "D-FIGHT"
 
 
 def test_ar_88_tokens_are_turned_up() -> None:
     """AR-88: tokens are turned up."""
     table = battle("red-2", "blue-3").do("resolve silk-road")
     assert table.tokens("silk-road") == ["red-2+", "blue-3+"]
-    assert [token["value"] for token in GAME.view(table.s, None)["areas"][6]["camp"]] == [2, 3]
+    assert [token["value"] for token in GAME.view(table.s, None)["territories"][0]["camp"]] == [2, 3]
 
 
 def test_ar_89_all_ranks_take_part() -> None:
@@ -29,7 +29,7 @@ def test_ar_89_all_ranks_take_part() -> None:
         table.stand("silk-road", seat, "sage")
     table.turn().do("resolve silk-road")
     fled = []
-    while table.decision == "AR-D23":
+    while table.decision == "D-FIGHT":
         fled.append(table.actor)
         table.do("flee")
     assert fled == [A, B, C, D, E]
@@ -74,7 +74,7 @@ def test_ar_91_the_choice_is_secret_until_done() -> None:
 def test_ar_92_the_winner_is_first_and_the_rest_trade_unfought() -> None:
     """AR-92: the winner is first and the rest trade unfought."""
     table = battle("red-2").hand(B, "red-3").do("resolve silk-road", "flee", "fight", "commit red-3", "done")
-    assert (table.actor, table.decision) == (B, "AR-D26")
+    assert (table.actor, table.decision) == (B, "D-TRADE")
     table.do("all silk")
     assert (table.actor, table.s.stack[-1].left) == (C, 2)  # type: ignore[attr-defined]
     assert table.dishonor() == [2, 0, 0]
@@ -103,10 +103,10 @@ def test_ar_94_fleeing() -> None:
 def test_ar_95_nobody_left() -> None:
     """AR-95 AR-I14 The tokens lie there face up from now on."""
     table = battle("red-2").do("resolve silk-road", "flee", "flee", "flee")
-    assert table.decision == "AR-D8"
+    assert table.decision == "D-AFTER"
     assert table.tokens("silk-road") == ["red-2+"]
     assert table.lies("silk-road") == [1, 0, 1, 2, 4, 1]
-    assert GAME.view(table.s, None)["areas"][6]["resolved"]
+    assert GAME.view(table.s, None)["territories"][0]["resolved"]
 
 
 def test_ar_96_three_trade() -> None:
@@ -117,7 +117,7 @@ def test_ar_96_three_trade() -> None:
     table.turn().do("resolve sanmatia")
     assert table.reserve(D) == [1, 1, 1]
     table.do("pick", "stop", "stop", "stop")
-    assert table.decision == "AR-D8"
+    assert table.decision == "D-AFTER"
 
 
 def test_ar_97_all_of_one_kind_or_items() -> None:
@@ -136,7 +136,7 @@ def test_ar_97_all_of_one_kind_or_items() -> None:
     table.do("take note", "take metal", "take metal")
     assert table.owns(B)[0] == 1
     assert table.lies("sanmatia") == [1, 1, 1, 0, 0, 0]
-    assert table.decision == "AR-D8"
+    assert table.decision == "D-AFTER"
 
 
 def test_ar_98_the_note_is_an_item() -> None:
@@ -179,5 +179,5 @@ def test_ar_109_each_raider_takes_a_printed_good_before_the_trade() -> None:
     table.turn().do("resolve silk-road", "fight", "commit red-4", "done")
     assert table.options() == ["gain hardwood", "gain metal", "gain spice", "gain silk"]
     table.do("gain silk", "gain silk")
-    assert table.decision == "AR-D26"
+    assert table.decision == "D-TRADE"
     assert table.lies("silk-road")[4] == 4

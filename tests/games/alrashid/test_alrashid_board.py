@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 
-from alrashid_table import GAME, Table
+from alrashid_table import GAME
 
-from caravanserai.games.alrashid import actions, board, state, telling
-from caravanserai.games.alrashid.events import KINDS
+from caravanserai.games.alrashid import actions, board, events, fields
+from caravanserai.games.alrashid.kinds import KINDS
 from caravanserai.text.rules import rules
 
 ROOT = Path(__file__).parents[3]
@@ -19,7 +19,7 @@ def test_action_constants_are_the_bases_of_their_ranges() -> None:
 
 def test_event_constants_are_the_numbers_of_their_kinds() -> None:
     for number, kind in enumerate(KINDS):
-        assert getattr(telling, f"TOLD_{kind.word.upper().replace('-', '_')}") == number
+        assert getattr(events, kind.word.upper().replace("-", "_")) == number
 
 
 def test_names_of_actions_follow_the_board() -> None:
@@ -58,7 +58,7 @@ def test_crisis_tiles() -> None:
 
 def test_stack_dominance_is_the_sum_of_its_pawns() -> None:
     """AR-28 5 per Pasha, 3 per Merchant, 1 per Sage."""
-    for code, value in enumerate(state.STACK_DOMINANCE):
+    for code, value in enumerate(fields.STACK_DOMINANCE):
         assert value == code // 16 * 5 + code // 8 % 2 * 3 + code % 8
 
 
@@ -76,10 +76,25 @@ def test_every_rule_is_in_the_reference_the_code_and_a_test() -> None:
 
 
 def test_every_decision_of_the_table_is_asked() -> None:
-    asked = {step.decision for step in GAME.steps if step.decision}
-    assert asked == {f"AR-D{number}" for number in range(1, 32)}
+    """Each step that asks has a decision with a word for its id and names the number of the table in its text."""
+    asked = [step for step in GAME.steps if step.decision]
+    assert all(re.fullmatch(r"D(-[A-Z]+)+", step.decision) for step in asked)
+    named: dict[int, set[str]] = {number: set() for number in range(1, 32)}
+    for step in asked:
+        text = next(cls.__doc__ or "" for cls in step.__mro__ if "AR-D" in (cls.__doc__ or ""))
+        named[int(re.findall(r"AR-D(\d+)", text)[0])].add(step.decision)
+    assert all(len(words) == 1 for words in named.values())
+    assert len({word for words in named.values() for word in words}) == 31
+
+
+def test_every_title_has_the_rule_that_describes_it() -> None:
+    """AR-103 to AR-132 The reference names the title first, up to a colon."""
+    for title, rule in zip(board.TITLES, board.TITLE_RULE, strict=True):
+        text = rules(GAME)[rule].text
+        for word in re.split("-", title):
+            assert word.rstrip("s") in text.split(":")[0].lower().replace("'", ""), (title, rule)
 
 
 def test_a_fresh_table_breaks_no_invariant() -> None:
     for seats in GAME.seats:
-        Table(seats).s.check()
+        GAME.new(seats).check()

@@ -7,8 +7,9 @@ import pytest
 from alrashid_table import GAME, A, B, Table
 
 from caravanserai.core.rollout import Dice, advance, playout
-from caravanserai.games.alrashid.state import DISHONOR, INFLUENCE, WEALTH, Court
-from caravanserai.games.alrashid.telling import TOLD_ACTIVATES, TOLD_BOUGHT
+from caravanserai.games.alrashid import events
+from caravanserai.games.alrashid.fields import DISHONOR, INFLUENCE, WEALTH
+from caravanserai.games.alrashid.state import State
 from caravanserai.testing.kit import checks
 
 PINNED = [(186, 24, 856492492), (233, 32, 3297295), (326, 41, 780583764), (364, 40, 936375453)]
@@ -20,7 +21,7 @@ def test_kit(name: str) -> None:
     CHECKS[name]()
 
 
-def gained(state: Court) -> list[int]:
+def gained(state: State) -> list[int]:
     """AR-I12 What never gets less: influence, dishonor and titles of every seat."""
     found: list[int] = []
     for seat in range(state.seats):
@@ -33,7 +34,7 @@ def gained(state: Court) -> list[int]:
 def test_invariants_along_a_game(seed: int) -> None:
     """AR-I8, AR-I9, AR-I12, AR-I13, AR-I14 What only a sequence of positions shows."""
     state = GAME.new(2 + seed % 4, edition=["published", "italian", "french-letter"][seed % 3])
-    assert isinstance(state, Court)
+    assert isinstance(state, State)
     dice = Dice(seed)
     while state.stack:
         before = state.clone()
@@ -41,7 +42,7 @@ def test_invariants_along_a_game(seed: int) -> None:
         state.check()
         assert all(old <= new for old, new in zip(gained(before), gained(state), strict=True))
         if before.order and before.order != state.order:
-            assert action == "end" or before.stack[-1].decision != "AR-D7" or not state.resolved
+            assert action == "end" or before.stack[-1].decision != "D-TURN" or not state.resolved
         if before.year == state.year:
             assert before.resolved & state.resolved == before.resolved or state.resolved == 0
             assert (
@@ -115,8 +116,8 @@ def test_every_title_is_bought_and_used() -> None:
         state.log = []
         while state.stack:
             advance(state, dice)
-        bought.update(args[1] for kind, args, _ in state.log if kind == TOLD_BOUGHT)
-        activated.update(args[1] for kind, args, _ in state.log if kind == TOLD_ACTIVATES)
+        bought.update(args[1] for kind, args, _ in state.log if kind == events.BOUGHT)
+        activated.update(args[1] for kind, args, _ in state.log if kind == events.ACTIVATES)
         if len(bought) == 32 and len(activated) == 7:
             break
     assert bought == set(range(32))

@@ -32,7 +32,7 @@ def done(match: cs.Match) -> list[str]:
 
 def test_a_match_waits_for_the_first_token() -> None:
     match = cs.Match("alrashid", seats=3, seed="gate")
-    assert match.state.stack[-1].decision == "AR-D1"
+    assert match.state.stack[-1].decision == "D-START-TOKEN"
     assert isinstance(match.steps[0], Entry)
     assert match.steps[0].actor == cs.CHANCE
 
@@ -52,7 +52,7 @@ def test_the_last_area_is_resolved_by_itself() -> None:
     table = Table(2).stand("lore", A, "sage").stand("sanmatia", A, "merchant").turn()
     match = play(match_at(table), "resolve lore")
     assert done(match)[-1] == "resolve sanmatia="
-    assert match.state.stack[-1].decision == "AR-D26"
+    assert match.state.stack[-1].decision == "D-TRADE"
 
 
 def test_payments_with_one_way_need_no_answer() -> None:
@@ -84,13 +84,13 @@ def test_tokens_are_chosen_automatically_only_if_one_fits() -> None:
     assert "commit red-2=" in done(fight("red-2", "blue-3"))
     assert "done=" in done(fight("red-2", "blue-3"))
     match = fight("red-2", "red-2")
-    assert match.state.stack[-1].decision == "AR-D24"
+    assert match.state.stack[-1].decision == "D-TOKENS"
     assert match.state.legal() == [GAME.parse("commit red-2")]
     assert not match.prompt(A)["auto"]
 
 
 def test_flee_is_automatic_without_a_fitting_token() -> None:
-    """AR-D23"""
+    """D-FIGHT"""
     table = Table().camp("silk-road", "red-4").stand("silk-road", A, "sage").stand("lore", B, "sage").turn()
     match = play(match_at(table), "resolve silk-road")
     assert done(match)[1] == "flee="
@@ -106,7 +106,7 @@ def test_the_negotiator_is_never_automatic() -> None:
         .stand("politics", B, "sage")
     )
     match = play(match_at(table.turn()), "activate negotiator", "negotiate silk-road")
-    assert match.state.stack[-1].decision == "AR-D30"
+    assert match.state.stack[-1].decision == "D-DISCARD"
     assert match.state.legal() == [GAME.parse("stop")]
 
 
@@ -116,12 +116,12 @@ def test_a_visit_can_be_taken_back_step_by_step() -> None:
     match = play(match_at(table), "resolve commerce", "visit title", "buy trader", "pay hardwood 1")
     for _ in range(4):
         assert match.undo(A)
-    assert match.state.stack[-1].decision == "AR-D7"
+    assert match.state.stack[-1].decision == "D-TURN"
     assert not match.undo(A)
 
 
 def test_draws_close_undo() -> None:
-    """AR-D15"""
+    """D-DRAW"""
     table = Table().stand("military", A, "pasha").stand("lore", B, "sage").turn()
     match = play(match_at(table), "resolve military", "visit service")
     assert match.can_undo(A) is None
@@ -157,7 +157,7 @@ def test_looking_closes_undo_if_it_shows_something_new(seen: tuple[int, ...], cl
 
 
 def test_committed_tokens_can_be_taken_back_until_done() -> None:
-    """AR-D24"""
+    """D-TOKENS"""
     table = (
         Table()
         .hand(A, "red-2", "red-3", "blue-4")

@@ -3,9 +3,14 @@
 import pytest
 from alrashid_table import GAME, cs
 
-from caravanserai.games.alrashid.board import CRISIS_FRENCH_TILES, SPY_ANY_PAWN, TRADER_LOOSE
-from caravanserai.games.alrashid.game import edition_bits, edition_name
-from caravanserai.games.alrashid.state import Court
+from caravanserai.games.alrashid.options import (
+    ANY_PAWN,
+    FRENCH_TILES,
+    LOOSE_TRADER,
+    edition_bits,
+    edition_name,
+)
+from caravanserai.games.alrashid.state import State
 
 
 @pytest.mark.parametrize(
@@ -13,16 +18,16 @@ from caravanserai.games.alrashid.state import Court
     [
         ("published", "published", 0),
         ("italian", "italian", 15),
-        ("french-letter", "french-letter", CRISIS_FRENCH_TILES + SPY_ANY_PAWN + TRADER_LOOSE),
+        ("french-letter", "french-letter", FRENCH_TILES + ANY_PAWN + LOOSE_TRADER),
         ("crisis-french+spy-any-pawn+trader-loose", "french-letter", 112),
         ("shared-victory+diplomat-must", "diplomat-must+shared-victory", 6),
     ],
 )
 def test_editions_have_one_spelling(given: str, kept: str, bits: int) -> None:
     state = GAME.new(2, edition=given)
-    assert isinstance(state, Court)
+    assert isinstance(state, State)
     assert state.options[0] == kept
-    assert state.edition == bits
+    assert state.rules == bits
 
 
 def test_every_set_of_items_has_a_name() -> None:

@@ -4,18 +4,18 @@ import pytest
 from alrashid_table import GAME, A, B, C, Table, cs
 
 from caravanserai.games.alrashid.board import CRISIS, DOUBLE_TITLES
-from caravanserai.games.alrashid.mercenaries import DrawToken, LayTokens
-from caravanserai.games.alrashid.state import Court
-from caravanserai.games.alrashid.turn import DrawTile, Round, StartYear
+from caravanserai.games.alrashid.mercenaries import LayTokens
+from caravanserai.games.alrashid.state import State
+from caravanserai.games.alrashid.turn import DrawTile, StartYear
 
 
-def start(seats: int = 4, **options: object) -> Court:
+def start(seats: int = 4, **options: object) -> State:
     state = GAME.new(seats, **options)
-    assert isinstance(state, Court)
+    assert isinstance(state, State)
     return state
 
 
-def play(state: Court, *names: str) -> Court:
+def play(state: State, *names: str) -> State:
     for name in names:
         assert GAME.parse(name) in state.legal()
         state.apply(GAME.parse(name))
@@ -51,12 +51,13 @@ def test_ar_7_open_information_is_the_same_for_all() -> None:
         .turn()
     )
     mine, other = GAME.view(table.s, A), GAME.view(table.s, B)
-    assert mine["players"][A]["hand"] == other["players"][A]["hand"]
-    assert mine["players"][A]["tokens"] == ["red-2", "blue-4"]
-    assert other["players"][A]["tokens"] is None
+    assert mine["seats"][A]["hand"] == other["seats"][A]["hand"]
+    assert mine["seats"][A]["tokens"] == ["red-2", "blue-4"]
+    assert other["seats"][A]["tokens"] is None
     for view in (mine, other):
-        view["players"][A]["tokens"] = view["players"][B]["tokens"] = None
-        view["areas"][6]["camp"][0]["value"] = None
+        view["seats"][A]["tokens"] = view["seats"][B]["tokens"] = None
+        view["territories"][0]["camp"][0]["value"] = None
+        view["seat"] = None
     assert mine == other
 
 
@@ -114,10 +115,10 @@ def test_ar_13_the_set_up_tile() -> None:
 def test_ar_14_start_tokens_in_turn_order() -> None:
     """AR-14: start tokens in turn order."""
     state = play(start(2, turn_order="1-0"), "tile setup-1", "value 2", "value 3", "value 4")
-    assert (state.actor(), state.stack[-1].decision) == (1, "AR-D1")
+    assert (state.actor(), state.stack[-1].decision) == (1, "D-START-TOKEN")
     play(state, "draw blue", "value 4", "draw red", "value 2")
     assert state.hands == [(0,), (5,)]
-    assert state.stack[-1].decision == "AR-D3"
+    assert state.stack[-1].decision == "D-PLACE"
 
 
 def test_ar_16_tokens_are_laid_face_down_in_order() -> None:
@@ -133,13 +134,14 @@ def test_ar_16_tokens_are_laid_face_down_in_order() -> None:
             laid.append(6 + [b - a for a, b in zip(before, after, strict=True)].index(1))
         assert laid == areas
         assert all(
-            token["value"] is None for area in GAME.view(state, 0)["areas"][6:] for token in area["camp"]
+            token["value"] is None for area in GAME.view(state, 0)["territories"] for token in area["camp"]
         )
 
 
 def test_ar_17_tokens_stay_as_they_are() -> None:
     """AR-17: tokens stay as they are."""
-    table = Table().camp("silk-road", "red-4", up=True).camp("silk-road", "red-3").pending(LayTokens(3, 0))
+    table = Table().camp("silk-road", "red-4", up=True).camp("silk-road", "red-3").year(2)
+    table.s.stack[:] = [StartYear(), LayTokens(3, 0)]
     table.s.settle()
     table.do("value 2")
     assert table.tokens("silk-road") == ["red-4+", "red-3", "red-2"]
@@ -151,13 +153,18 @@ def drained(stack: tuple[int, int, int], discards: tuple[int, int, int]) -> Tabl
     table.piles("red", stack, discards)
     left = [8 - stack[0] - discards[0], 16 - stack[1] - discards[1], 8 - stack[2] - discards[2]]
     table.s.hands[B] = tuple(kind for kind in range(3) for _ in range(left[kind]))
-    table.s.check()
     return table
 
 
 def test_ar_18_the_discard_pile_becomes_the_stack() -> None:
     """AR-18: the discard pile becomes the stack."""
-    table = drained((0, 0, 0), (1, 2, 0)).pending(Round(1), DrawToken(A, 2)).do("draw red")
+    table = (
+        drained((0, 0, 0), (1, 2, 0))
+        .stand("military", A, "pasha")
+        .turn()
+        .do("resolve military", "visit service")
+    )
+    table.do("draw red")
     assert table.s.pool[:6] == [1, 2, 0, 0, 0, 0]
     assert table.s.pool[12] == 1
     assert ("reshuffled", {"colour": "red", "number": 3}) in table.told
@@ -166,16 +173,20 @@ def test_ar_18_the_discard_pile_becomes_the_stack() -> None:
 
 
 def test_ar_18_no_token_of_that_colour() -> None:
-    table = drained((0, 0, 0), (0, 0, 0)).stand("lore", A, "sage").pending(Round(1), DrawToken(A, 2))
+    table = (
+        drained((0, 0, 0), (0, 0, 0))
+        .stand("military", A, "sage")
+        .turn()
+        .do("resolve military", "visit service")
+    )
     assert table.options() == ["draw blue"]
     assert table.why("draw red") == "AR-18"
     table = drained((0, 0, 0), (0, 0, 0))
-    table.s.tiles = ()
-    table.s.stack[:] = [StartYear(), DrawTile()]
-    table.do("tile setup-2")
+    table.year(4).s.stack[:] = [StartYear(), DrawTile()]
+    table.do("tile year-8")
     assert ("no-token", {"colour": "red"}) in table.told
     assert table.s.stack[-1].rule == "AR-16"
-    assert len(CRISIS[1]) == 3
+    assert [colour for _, colour in CRISIS[10]] == [0, 0, 1, 1]
 
 
 def test_ar_19_tokens_leave_face_up() -> None:
@@ -197,11 +208,11 @@ def test_ar_19_tokens_leave_face_up() -> None:
 def test_ar_20_colours_are_named_one_by_one() -> None:
     """AR-20: colours are named one by one."""
     table = Table().stand("military", A, "merchant").turn().do("resolve military", "visit service")
-    assert (table.decision, table.options()) == ("AR-D15", ["draw red", "draw blue"])
+    assert (table.decision, table.options()) == ("D-DRAW", ["draw red", "draw blue"])
     table.do("draw red", "value 4", "draw blue", "value 2", "draw blue", "value 2")
     assert table.holds(A) == ["blue-2", "blue-2", "red-4"]
-    assert GAME.view(table.s, C)["players"][A]["hand"] == [
+    assert GAME.view(table.s, C)["seats"][A]["hand"] == [
         {"colour": "red", "batch": 0, "number": 1},
         {"colour": "blue", "batch": 0, "number": 2},
     ]
-    assert table.decision == "AR-D8"
+    assert table.decision == "D-AFTER"

@@ -2,19 +2,30 @@
 
 from alrashid_table import GAME, A, B, C, Table
 
-from caravanserai.games.alrashid.board import AREAS
+from caravanserai.games.alrashid.board import AREAS, PALACES, TITLES
+from caravanserai.games.alrashid.guilds import Leave
 from caravanserai.games.alrashid.spies import InformPawn, PlotPawn, SpyStep
-from caravanserai.games.alrashid.turn import Round
+from caravanserai.games.alrashid.turn import AfterResolving, Round
 
 
 def spying(table: Table, steps: int = 1) -> Table:
-    from caravanserai.games.alrashid.guilds import Leave
+    """A, alone in the Intrigue Guild, has so many spy steps left."""
+    table.stand("intrigue", A, "sage").s.announced = (A,)
+    return table.pending(Round(1), AfterResolving(A), Leave(0), *[SpyStep(A)] * steps)
 
-    return table.pending(Round(1), Leave(0), *[SpyStep(A)] * steps)
+
+def scheming(table: Table, title: str) -> Table:
+    """A's Plotter or Informer is asked."""
+    if not table.s.titles[TITLES.index(title)]:
+        table.title(A, title)
+    return table.pending(Round(0), PlotPawn(A) if title == "plotter" else InformPawn(A))
 
 
 def values(table: Table, seat: int | None, area: str) -> list[int | None]:
-    return [token["value"] for token in GAME.view(table.s, seat)["areas"][AREAS.index(area)]["camp"]]
+    return [
+        token["value"]
+        for token in GAME.view(table.s, seat)["territories"][AREAS.index(area) - PALACES]["camp"]
+    ]
 
 
 def test_ar_72_a_step_may_be_passed() -> None:
@@ -22,7 +33,7 @@ def test_ar_72_a_step_may_be_passed() -> None:
     table = spying(Table().stand("lore", B, "sage"), 2)
     assert table.options() == ["pass"]
     table.do("pass")
-    assert table.decision == "AR-D22"
+    assert table.decision == "D-SPY"
 
 
 def test_ar_73_a_look_is_secret_but_seen() -> None:
@@ -35,7 +46,7 @@ def test_ar_73_a_look_is_secret_but_seen() -> None:
     assert table.tokens("sanmatia") == ["red-4", "blue-2"]
     view = GAME.view(table.s, C)
     assert view["looks"] == [{"year": 1, "seat": 0, "area": "sanmatia"}]
-    assert view["areas"][8]["camp"][0]["seen_by"] == [A]
+    assert view["territories"][2]["camp"][0]["seen_by"] == [A]
 
 
 def test_ar_4_looking_again_is_allowed_but_not_moving_nowhere() -> None:
@@ -57,7 +68,7 @@ def test_ar_74_own_pawns_between_unresolved_territories() -> None:
     table.do("move sage silk-road")
     assert "to nilus-valley" not in table.options()
     assert table.why("to nilus-valley") == "AR-74"
-    assert table.why("to lore") == "AR-105"
+    assert table.why("to lore") == "AR-74"
 
 
 def test_ar_74_any_pawn_with_its_item() -> None:
@@ -77,24 +88,19 @@ def test_ar_75_limits_of_moved_pawns() -> None:
     table = Table().family(A, 2, 2, 3).stand("sanmatia", A, "merchant").stand("silk-road", A, "pasha")
     spying(table).do("move merchant sanmatia")
     assert table.why("to silk-road") == "AR-25"
-    table = (
-        Table()
-        .family(A, 2, 2, 3)
-        .stand("lore", A, "sage")
-        .stand("politics", A, "merchant")
-        .pending(Round(0), PlotPawn(A))
-    )
+    table = Table().family(A, 2, 2, 3).stand("lore", A, "sage").stand("politics", A, "merchant")
+    scheming(table, "plotter")
     assert table.do("move sage lore").why("to al-rashid") == "AR-26"
     table = Table().family(A, 2, 2, 3).stand("politics", A, "merchant").stand("al-rashid", A, "pasha", "sage")
-    table.stand("lore", A, "sage").pending(Round(0), PlotPawn(A))
+    scheming(table.stand("lore", A, "sage"), "plotter")
     assert table.do("move merchant politics").why("to al-rashid") == "AR-26"
     table.do("to lore")
-    table.pending(Round(0), PlotPawn(A)).do("move sage lore", "to al-rashid")
+    scheming(table, "plotter").do("move sage lore", "to al-rashid")
     assert table.s.stacks[AREAS.index("al-rashid") * 5] == 18
 
 
 def test_ar_75_a_big_pawn_with_nowhere_to_go_is_not_offered() -> None:
-    table = Table().family(A, 3, 4, 1)
+    table = Table().family(A, 3, 4, 2)
     for area in ("silk-road", "spice-road", "sanmatia", "mare-indianum"):
         table.stand(area, A, "merchant")
     for area in ("abbasid-caliphate", "mare-internum", "nilus-valley"):
@@ -121,17 +127,17 @@ def test_ar_76_rows_after_a_move() -> None:
 
 
 def test_ar_104_a_pasha_may_leave_its_sages() -> None:
-    table = Table().stand("al-rashid", A, "pasha", "sage").pending(Round(0), PlotPawn(A))
+    table = scheming(Table().stand("al-rashid", A, "pasha", "sage"), "plotter")
     table.do("move pasha al-rashid", "to lore")
     assert table.row("al-rashid") == (A,)
     assert table.why("activate smuggler") == "AR-100"
-    table = Table().stand("sanmatia", A, "sage").pending(Round(0), PlotPawn(A))
+    table = scheming(Table().stand("sanmatia", A, "sage"), "plotter")
     assert table.options() == ["pass"]
     assert table.why("move sage sanmatia") == "AR-104"
 
 
 def test_ar_105_the_informer_moves_between_territories() -> None:
-    table = Table().stand("sanmatia", A, "pasha").stand("lore", A, "sage").pending(Round(0), InformPawn(A))
+    table = scheming(Table().stand("sanmatia", A, "pasha").stand("lore", A, "sage"), "informer")
     assert table.options() == ["move pasha sanmatia", "pass"]
     assert table.why("move sage lore") == "AR-105"
     table.do("move pasha sanmatia")

@@ -22,7 +22,7 @@ def bought(title: str, table: Table | None = None) -> Table:
     kept = table.has(A)
     table.goods(A, 30, *kept[1:]).stand(palace, A, "pasha").turn().do(f"resolve {palace}")
     table.do("court title" if palace == "al-rashid" else "visit title", f"buy {title}")
-    while table.decision == "AR-D14":
+    while table.decision == "D-PAY":
         kinds = table.options()
         table.do(kinds[-1] if "hardwood" in kinds[0] else kinds[0])
     return table
@@ -37,7 +37,7 @@ def test_ar_100_once_a_year_in_the_own_turn() -> None:
     assert table.why("activate metal-importer") == "AR-100"
     table = active("metal-importer").stand("sanmatia", A, "merchant").do("resolve lore", "visit none")
     table.do("activate metal-importer")
-    assert table.decision == "AR-D7"
+    assert table.decision == "D-TURN"
     assert table.why("activate metal-importer") == "AR-100"
     assert active("metal-importer").why("activate trader") == "AR-100"
 
@@ -63,7 +63,7 @@ def test_ar_102_no_void_activation() -> None:
 
 def test_ar_103_the_smuggler() -> None:
     table = active("smuggler").goods(A, metal=1).do("activate smuggler")
-    assert (table.decision, len(table.options())) == ("AR-D17", 4)
+    assert (table.decision, len(table.options())) == ("D-SWAP", 4)
     assert table.why("swap silk metal") == "AR-103"
     assert table.do("swap metal silk").has(A) == [0, 0, 0, 0, 1]
 
@@ -75,15 +75,15 @@ def test_ar_106_the_impostor_uses_two_different_favours() -> None:
     table.do("favour vizier", "swap hardwood silk")
     assert table.options() == ["favour general", "favour scholar", "favour qadi", "stop"]
     table.do("favour general", "give silk", "draw red", "value 2")
-    assert table.decision == "AR-D8"
-    assert bought("impostor").do("stop").decision == "AR-D8"
+    assert table.decision == "D-AFTER"
+    assert bought("impostor").do("stop").decision == "D-AFTER"
 
 
 def test_ar_106_the_copied_favour_may_come_again() -> None:
     """AR-106: the copied favour may come again."""
     table = Table().goods(A, 9, 9, 9, 9, 9).stand("intrigue", A, "pasha").turn()
     table.do("resolve intrigue", "visit title+favour", "copy qadi", "buy impostor")
-    while table.decision == "AR-D14":
+    while table.decision == "D-PAY":
         table.do(table.options()[0])
     table.do("favour qadi", "favour scholar")
     assert table.owns(A) == (1, 2, 0)
@@ -160,13 +160,13 @@ def test_ar_113_diplomats_may_or_must() -> None:
     assert table.options() == ["aside merchant"]
     assert table.why("aside pasha") == "AR-113"
     table.do("aside merchant")
-    while table.decision == "AR-D3":
+    while table.decision == "D-PLACE":
         assert table.actor != A or table.options()[0].startswith("place sage")
         table.do(table.options()[0])
-    assert table.decision == "AR-D4"
+    assert table.decision == "D-PLACE-ASIDE"
     assert table.why("place sage lore") == "AR-113"
     table.do("place merchant lore", "place pasha military")
-    assert table.decision == "AR-D7"
+    assert table.decision == "D-TURN"
 
 
 def test_ar_115_the_trader() -> None:
@@ -208,7 +208,7 @@ def test_ar_126_the_agha() -> None:
     for _ in range(4):
         table.do("draw red", "value 3")
     assert len(table.s.hands[A]) == 4
-    assert table.decision == "AR-D8"
+    assert table.decision == "D-AFTER"
 
 
 def test_ar_127_and_ar_128_monopolies() -> None:
@@ -229,7 +229,7 @@ def test_ar_131_the_quartermaster() -> None:
     """AR-131: the quartermaster."""
     table = bought("quartermaster").do("gain silk", "gain silk")
     assert table.has(A)[3:] == [0, 2]
-    assert table.decision == "AR-D8"
+    assert table.decision == "D-AFTER"
 
 
 def test_ar_132_and_ar_133_the_alchemist() -> None:
@@ -255,4 +255,4 @@ def test_every_title_can_be_bought_and_leaves_its_palace(title: str) -> None:
     assert table.s.titles[A * 32 + number] == 1
     assert table.s.titles[2 * 32 + number] == 0
     if number in ACTIVATED:
-        assert GAME.view(table.s, C if table.s.seats > 2 else B)["players"][A]["titles"][0]["title"] == title
+        assert GAME.view(table.s, C if table.s.seats > 2 else B)["seats"][A]["titles"][0]["title"] == title

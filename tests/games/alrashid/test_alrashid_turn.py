@@ -5,7 +5,7 @@ from alrashid_table import GAME, A, B, C, D, Table, cs
 
 from caravanserai.core.rollout import Dice, advance
 from caravanserai.games.alrashid.placement import start_placement
-from caravanserai.games.alrashid.state import Court
+from caravanserai.games.alrashid.state import State
 from caravanserai.games.alrashid.turn import Resolution, Round, StartYear
 
 
@@ -34,15 +34,15 @@ def test_ar_2_simultaneous_things_go_in_turn_order() -> None:
 def test_ar_3_a_declined_effect_is_lost_for_that_moment() -> None:
     """AR-3: a declined effect is lost for that moment."""
     table = resolving(Table().title(A, "informer").stand("sanmatia", A, "sage").stand("lore", B, "sage"))
-    assert table.decision == "AR-D5"
+    assert table.decision == "D-PAWN"
     table.do("pass")
-    assert table.decision == "AR-D7"
+    assert table.decision == "D-TURN"
 
 
 def test_ar_21_five_years_and_four_year_ends() -> None:
     """AR-21 AR-134 Nothing happens after the fifth resolution phase."""
     state = GAME.new(2)
-    assert isinstance(state, Court)
+    assert isinstance(state, State)
     dice = Dice(5)
     while state.stack:
         advance(state, dice)
@@ -61,7 +61,7 @@ def test_ar_23_one_pawn_each_until_all_are_placed() -> None:
     """AR-23: one pawn each until all are placed."""
     table = placing(Table(3).family(B, 1, 1, 3).family(C, 2, 1, 1))
     actors = []
-    while table.decision == "AR-D3":
+    while table.decision == "D-PLACE":
         actors.append(table.actor)
         table.do(table.options()[-1])
     assert actors == [A, B, C, A, B, C, A, B, C, B, C, B]
@@ -76,7 +76,7 @@ def test_ar_24_nobody_may_pass() -> None:
 
 
 def test_ar_25_one_big_pawn() -> None:
-    table = placing(Table(2).family(A, 2, 2, 1).stand("lore", A, "merchant"))
+    table = placing(Table(2).family(A, 2, 2, 1)).do("place merchant lore", "place sage sanmatia")
     assert table.why("place merchant lore") == "AR-25"
     assert table.why("place pasha lore") == "AR-25"
     table.do("place sage lore")
@@ -103,7 +103,7 @@ def test_ar_27_the_right_end_of_the_row() -> None:
 def test_ar_28_and_ar_29_ranks_in_the_view() -> None:
     """AR-28, AR-29: and ranks in the view."""
     table = Table().stand("lore", A, "sage").stand("lore", B, "pasha", "sage").stand("lore", C, "sage")
-    row = GAME.view(table.s, None)["areas"][2]["row"]
+    row = GAME.view(table.s, None)["palaces"][2]["row"]
     assert [(stack["seat"], stack["dominance"], stack["rank"]) for stack in row] == [
         (0, 1, 2),
         (1, 6, 1),
@@ -120,7 +120,7 @@ def test_ar_30_and_ar_31_three_ranks_are_served_once() -> None:
     assert table.reserve(4) == [1, 1, 1]
     assert table.reserve(A) == [1, 1, 1]
     seen = []
-    while table.decision == "AR-D9":
+    while table.decision == "D-GUILD":
         seen.append(table.actor)
         table.do("visit none")
     assert seen == [B, D, C]
@@ -174,7 +174,7 @@ def test_ar_36_one_area_and_at_most_one_activation() -> None:
     assert table.options() == ["resolve lore", "resolve sanmatia"]
     assert table.why("activate metal-importer") == "AR-36"
     table.do("resolve lore", "visit none")
-    assert (table.actor, table.decision) == (A, "AR-D7")
+    assert (table.actor, table.decision) == (A, "D-TURN")
     table = Table().title(A, "hardwood-importer").stand("lore", A, "sage").stand("sanmatia", A, "sage").turn()
     table.do("resolve lore", "visit none")
     assert table.options() == ["activate hardwood-importer", "end"]
@@ -207,14 +207,14 @@ def test_ar_40_and_ar_41_pawns_go_home_and_the_area_stays_empty() -> None:
     table = Table(2).stand("sanmatia", A, "sage", "merchant").stand("lore", A, "pasha").turn()
     table.do("resolve sanmatia", "all metal", "end")
     assert table.reserve(A) == [0, 1, 1]
-    assert GAME.view(table.s, A)["areas"][8]["resolved"]
+    assert GAME.view(table.s, A)["territories"][2]["resolved"]
     assert table.why("resolve sanmatia") == "AR-41"
 
 
 def test_ar_42_the_phase_ends_with_the_last_pawn() -> None:
     """AR-42: the phase ends with the last pawn."""
     table = Table(2).stand("lore", A, "sage").turn().do("resolve lore", "visit none")
-    assert table.decision == "AR-D8"
+    assert table.decision == "D-AFTER"
     table.do("end")
     assert table.s.actor() == cs.CHANCE
 
@@ -257,9 +257,9 @@ def test_ar_46_used_titles_become_ready() -> None:
     """AR-46: used titles become ready."""
     table = Table(2).title(A, "hardwood-importer").stand("lore", A, "sage").turn()
     table.do("activate hardwood-importer")
-    assert GAME.view(table.s, A)["players"][A]["titles"][0]["used"] == 1
+    assert GAME.view(table.s, A)["seats"][A]["titles"][0]["used"] == 1
     table.do("resolve lore", "visit none", "tile year-4", "value 2", "value 2")
-    assert GAME.view(table.s, A)["players"][A]["titles"][0]["used"] == 0
+    assert GAME.view(table.s, A)["seats"][A]["titles"][0]["used"] == 0
 
 
 def test_ar_47_a_tile_is_used_once() -> None:

@@ -18,7 +18,7 @@ def visit(palace: str, *goods: int, seats: int = 4, **options: object) -> Table:
 
 
 def pay(table: Table) -> Table:
-    while table.decision == "AR-D14":
+    while table.decision == "D-PAY":
         table.do(table.options()[-1])
     return table
 
@@ -28,7 +28,7 @@ def test_ar_48_visits_go_by_rank() -> None:
     table = Table(3).stand("lore", A, "sage").stand("lore", B, "merchant").stand("lore", C, "pasha").turn()
     table.do("resolve lore")
     seen = []
-    while table.decision == "AR-D9":
+    while table.decision == "D-GUILD":
         seen.append((table.actor, table.s.stack[-1].rank))  # type: ignore[attr-defined]
         table.do("visit none")
     assert seen == [(C, 0), (B, 1), (A, 2)]
@@ -67,9 +67,9 @@ def test_ar_52_the_sum() -> None:
 def test_ar_54_order_of_effects() -> None:
     """AR-54: order of effects."""
     table = visit("military", 0, 2, 0, 0, 0).do("resolve military", "visit service+favour")
-    assert (table.decision, table.s.stack[-1].left) == ("AR-D15", 3)  # type: ignore[attr-defined]
+    assert (table.decision, table.s.stack[-1].left) == ("D-DRAW", 3)  # type: ignore[attr-defined]
     table.do("draw red", "value 2", "draw red", "value 2", "draw red", "value 2")
-    assert table.decision == "AR-D16"
+    assert table.decision == "D-GENERAL"
     table = pay(visit("lore").do("resolve lore", "visit title+favour", "buy enchanter"))
     words = [word for word, _ in table.told]
     assert words.index("favour") < words.index("bought") < words.index("dishonor")
@@ -137,7 +137,7 @@ def test_ar_64_never_below_0() -> None:
     """AR-64: never below 0."""
     table = visit("military", 0, 0, 0, 0, 0).title(A, "banker").notes(A, 1)
     table.do("resolve military", "visit service+title", "buy negotiator", "spend note")
-    assert table.decision == "AR-D15"
+    assert table.decision == "D-DRAW"
 
 
 def test_ar_66_notes_are_no_goods() -> None:
@@ -184,7 +184,7 @@ def test_ar_69_tokens_by_rank() -> None:
     table.do("resolve military")
     for _ in range(3):
         table.do("visit service")
-        while table.decision == "AR-D15" or table.actor < 0:
+        while table.decision == "D-DRAW" or table.actor < 0:
             table.do(table.options()[0])
     assert [len(table.s.hands[seat]) for seat in range(3)] == [3, 2, 1]
 
@@ -195,7 +195,7 @@ def test_ar_70_services_without_effect_count() -> None:
     table.piles("red", (0, 0, 0), (0, 0, 0)).piles("blue", (0, 0, 0), (0, 0, 0))
     table.s.hands[B] = tuple(sorted([0, 2, 3, 5] * 8 + [1, 4] * 16))
     table.turn().do("resolve military", "visit service")
-    assert table.decision == "AR-D8"
+    assert table.decision == "D-AFTER"
     assert table.dishonor() == [0, 0, 0, 0]
     assert "activate recruiter" not in table.title(A, "recruiter").options()
     assert table.why("activate recruiter") == "AR-102"
@@ -212,7 +212,7 @@ def test_ar_71_the_intrigue_service_waits() -> None:
     )
     table.camp("silk-road", "red-3").do("resolve intrigue", "visit service", "visit service", "visit service")
     steps = []
-    while table.decision == "AR-D22":
+    while table.decision == "D-SPY":
         steps.append(table.actor)
         table.do("pass")
     assert steps == [A, B, C, A, B, A]
@@ -268,7 +268,7 @@ def test_ar_82_the_general_lapses() -> None:
     table.turn().do("resolve military", "visit service+favour", "draw red", "value 2")
     assert table.has(A) == [2, 0, 0, 0, 0]
     assert ("lapsed", {"seat": "@0", "favour": "general"}) in table.told
-    assert table.decision == "AR-D8"
+    assert table.decision == "D-AFTER"
 
 
 def test_ar_82_no_general_without_tokens() -> None:

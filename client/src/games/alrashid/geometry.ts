@@ -1,18 +1,13 @@
 /** Where everything of Al-Rashid lies: six palaces as arches above, seven territories below. */
 import type { Piece } from '../../motion';
-import type { View } from '../../table.svelte';
 import type { Frame, Layout } from '../face';
+import type { Palace, Stack, Territory, View } from './view';
 
-export const PALACES = ['intrigue', 'military', 'lore', 'commerce', 'politics', 'al-rashid'] as const;
-export const TERRITORIES = [
-  'silk-road',
-  'spice-road',
-  'sanmatia',
-  'mare-indianum',
-  'abbasid-caliphate',
-  'mare-internum',
-  'nilus-valley',
-] as const;
+/** Palaces and territories alike. */
+export type Area = Palace | Territory;
+/** What of a view lies on the board. */
+export type Areas = Pick<View, 'palaces' | 'territories'>;
+
 export const GOODS = ['hardwood', 'pottery', 'metal', 'spice', 'silk'] as const;
 export const PAWNS = ['pasha', 'merchant', 'sage'] as const;
 
@@ -53,15 +48,17 @@ const within = (least: number, number: number, most: number): number =>
   Math.max(least, Math.min(most, number));
 
 /** `ratio` is the height of the room that is there by its width: what gives way are the areas, not the captions. */
-export function shape(layout: Layout, part: string, lying: boolean, ratio = 0): Shape {
+export function shape(view: Areas, layout: Layout, part: string, lying: boolean, ratio = 0): Shape {
+  const palaces = view.palaces.map((palace) => palace.area);
+  const territories = view.territories.map((territory) => territory.area);
   if (layout !== 'phone') {
     const width = 1086;
     const height = within(540, width * (ratio || 0.6), 720);
     const free = height - 64;
-    const palaces = Math.round(free * 0.56);
+    const high = Math.round(free * 0.56);
     const areas = new Map([
-      ...row(PALACES, { x: 10, y: 10, w: width - 20, h: palaces }, 8),
-      ...row(TERRITORIES, { x: 10, y: 20 + palaces, w: width - 20, h: free - palaces }, 7.5),
+      ...row(palaces, { x: 10, y: 10, w: width - 20, h: high }, 8),
+      ...row(territories, { x: 10, y: 20 + high, w: width - 20, h: free - high }, 7.5),
     ]);
     return {
       width,
@@ -74,19 +71,19 @@ export function shape(layout: Layout, part: string, lying: boolean, ratio = 0): 
   }
   if (part === 'titles') {
     const areas = new Map(
-      [0, 2, 4].flatMap((at) => row(PALACES.slice(at, at + 2), { x: 8, y: 8 + at * 154, w: 374, h: 300 }, 8)),
+      [0, 2, 4].flatMap((at) => row(palaces.slice(at, at + 2), { x: 8, y: 8 + at * 154, w: 374, h: 300 }, 8)),
     );
     return { width: 390, height: 932, areas, small: false, card: null, supply: null };
   }
   const width = lying ? 640 : 390;
   const height = within(386, width * (ratio || 1.2), 480);
-  const palaces = height > 430 ? 91 : 80;
+  const high = height > 430 ? 91 : 80;
   const lands = height > 430 ? 93 : 84;
   const areas = new Map([
-    ...row(PALACES, { x: 5, y: 5, w: width - 10, h: palaces }, 4),
-    ...row(TERRITORIES, { x: 5, y: 11 + palaces, w: width - 10, h: lands }, 4),
+    ...row(palaces, { x: 5, y: 5, w: width - 10, h: high }, 4),
+    ...row(territories, { x: 5, y: 11 + high, w: width - 10, h: lands }, 4),
   ]);
-  const top = 18 + palaces + lands;
+  const top = 18 + high + lands;
   return {
     width,
     height,
@@ -99,44 +96,6 @@ export function shape(layout: Layout, part: string, lying: boolean, ratio = 0): 
 
 export function isPalace(area: string): boolean {
   return area in COLOURS;
-}
-
-export interface Stack {
-  readonly id: string;
-  readonly seat: number;
-  readonly pawns: Readonly<Record<string, number>>;
-  readonly dominance: number;
-  readonly rank: number;
-}
-
-export interface AreaView {
-  readonly id: string;
-  readonly area: string;
-  readonly resolved: boolean;
-  readonly row: readonly Stack[];
-  readonly service?: readonly number[] | null;
-  readonly head?: string | null;
-  readonly amounts?: readonly number[] | null;
-  readonly favour_price?: number | null;
-  readonly parts?: Readonly<Record<string, string>>;
-  readonly titles?: readonly {
-    id: string;
-    title: string;
-    copies: number;
-    cost: number;
-    points: number;
-    type: string;
-  }[];
-  readonly goods?: Readonly<Record<string, number>>;
-  readonly printed?: Readonly<Record<string, number>>;
-  readonly note?: number;
-  readonly camp?: readonly {
-    id: string;
-    colour: string;
-    value: number | null;
-    face_up: boolean;
-    seen_by: readonly number[];
-  }[];
 }
 
 export interface PawnSpot {
@@ -160,7 +119,7 @@ export function foot(frame: Frame): Frame {
 
 /** Where the pawns of an area stand: one group per seat in row order, each with its dominance below. */
 export function stacks(
-  area: AreaView,
+  area: Pick<Area, 'area' | 'row'>,
   frame: Frame,
 ): { spots: PawnSpot[]; groups: { stack: Stack; x: number; w: number }[] } {
   const at = foot(frame);
@@ -192,7 +151,10 @@ export function stacks(
 }
 
 /** On a phone: one mark per seat with its dominance. */
-export function marks(area: AreaView, frame: Frame): { stack: Stack; x: number; y: number; size: number }[] {
+export function marks(
+  area: Pick<Area, 'area' | 'row'>,
+  frame: Frame,
+): { stack: Stack; x: number; y: number; size: number }[] {
   const count = Math.max(1, area.row.length);
   const size = Math.min(16, (frame.w - 6) / count - 1);
   return area.row.map((stack, at) => ({
@@ -204,42 +166,34 @@ export function marks(area: AreaView, frame: Frame): { stack: Stack; x: number; 
 }
 
 /** The area whose card is shown on a phone: the chosen one, else the one being resolved, else the first. */
-export function chosen(view: View, pointed: string | null, picked: readonly string[]): string {
+export function chosen(
+  view: Pick<View, 'visit' | 'resolving'>,
+  pointed: string | null,
+  picked: readonly string[],
+): string {
   const named = [...picked, pointed ?? ''].find((thing) => thing.startsWith('area-'));
   return named?.slice(5) ?? view.visit?.palace ?? view.resolving ?? 'intrigue';
 }
 
-export function areaOf(view: View, name: string): AreaView {
-  return (view.areas as AreaView[]).find((area) => area.area === name) ?? (view.areas as AreaView[])[0]!;
+export function areasOf(view: Areas): readonly Area[] {
+  return [...view.palaces, ...view.territories];
 }
 
-export function pieces(view: View, now: Shape, card: string): Piece[] {
+export function palaceOf(view: Areas, name: string): Palace | undefined {
+  return view.palaces.find((palace) => palace.area === name);
+}
+
+export function territoryOf(view: Areas, name: string): Territory | undefined {
+  return view.territories.find((territory) => territory.area === name);
+}
+
+export function pieces(view: Areas, now: Shape, card: string): Piece[] {
   const made: Piece[] = [];
-  for (const area of view.areas as AreaView[]) {
+  for (const area of areasOf(view)) {
     const frame = now.small ? (area.area === card ? now.card : null) : now.areas.get(area.area);
     if (!frame) continue;
     for (const spot of stacks(area, frame).spots)
       made.push({ place: spot.place, kind: `${spot.pawn}-${spot.seat}`, x: spot.x, y: spot.y, size: spot.h });
   }
   return made;
-}
-
-export function playersOf(view: View): Player[] {
-  return Array.isArray(view.seats) ? view.seats : view.players;
-}
-
-export interface Player {
-  seat: number;
-  score: number;
-  goods: Record<string, number>;
-  value: number;
-  notes: number;
-  influence: number;
-  dishonor: number;
-  box: Record<string, number>;
-  reserve: Record<string, number>;
-  aside: Record<string, number>;
-  titles: { id: string; title: string; copies: number; used: number }[];
-  hand: { colour: string; batch: number; number: number }[];
-  tokens: string[] | null;
 }

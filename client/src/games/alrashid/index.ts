@@ -2,10 +2,11 @@ import { plain, rules } from '../../rules.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
-import { GOODS, playersOf } from './geometry';
+import { GOODS } from './geometry';
 import { partName } from './names';
 import Tray from './Tray.svelte';
-import type { PartKey, Visit } from './visit';
+import type { View } from './view';
+import type { PartKey } from './visit';
 
 const CATEGORIES: Record<string, string> = {
   pashas: 'pasha-blue',
@@ -17,18 +18,39 @@ const CATEGORIES: Record<string, string> = {
   dishonor: 'dishonor',
 };
 
-export const face: Face = {
+/** Which questions have a form, and whether it stands for the list of choices or follows it. */
+const FORMS: Record<string, 'form' | 'more'> = {
+  payment: 'form',
+  tokens: 'form',
+  visit: 'more',
+  battle: 'more',
+  spies: 'more',
+};
+
+/** The rule of a thing that has one of its own: a title, a service, a favour. */
+function ruleOf(thing: string, view: View): string | null {
+  for (const palace of view.palaces) {
+    const { service, benevolence, favour } = palace.parts;
+    if (thing === service || thing === benevolence) return palace.service_rule;
+    if (thing === favour || thing === `head-${palace.head}`) return palace.favour_rule;
+  }
+  const titles = [
+    ...view.palaces.flatMap((palace) => palace.titles),
+    ...view.seats.flatMap((seat) => seat.titles),
+  ];
+  return titles.find((title) => title.id === thing)?.rule ?? null;
+}
+
+export const face: Face<View> = {
   Board,
   Dock,
   Tray,
   tray: ({ drawn, prompt }) => {
-    if (drawn?.battle?.own) return prompt.decision === 'AR-D24' ? 'form' : 'more';
-    if (drawn?.spies.length && /^AR-D(6|22)$/.test(prompt.decision)) return 'more';
-    if (!drawn?.visit || !/^AR-D(9|10|11|12|13|14)$/.test(prompt.decision)) return null;
-    return drawn.visit.payments.length ? 'form' : 'more';
+    const drawnToo = drawn.battle?.own ?? drawn.visit ?? drawn.spies.length;
+    return drawnToo ? (FORMS[prompt.form] ?? null) : null;
   },
   asks: ({ drawn }, words) => {
-    const visit = drawn?.visit as Visit | null | undefined;
+    const { visit } = drawn;
     if (!visit?.payments.length) return null;
     return words.say('ui-ar-pay-for', {
       price: visit.price ?? 0,
@@ -43,8 +65,8 @@ export const face: Face = {
   partOf: (thing) =>
     /^(area|stack|pawn|item|camp|service|titles|favour|head|title|pile|supply)-/.test(thing) ? 'areas' : '',
   seats: (view, words) =>
-    playersOf(view).map((player) => ({
-      score: player.score,
+    view.seats.map((player) => ({
+      score: player.points,
       counts: [
         {
           icon: 'bag',
@@ -67,7 +89,7 @@ export const face: Face = {
         label: words.name(title.title),
       })),
     })),
-  order: (view) => [...new Set<number>([...(view.order ?? []), ...playersOf(view).keys()])],
+  order: (view) => [...new Set([...view.order, ...view.seats.keys()])],
   phase: (view, words) =>
     `${words.say('ui-ar-year', { year: Math.max(1, view.year), years: view.years })} · ${words.name(view.phase)}`,
   picture: { sideways: false, high: 1 },
@@ -80,16 +102,8 @@ export const face: Face = {
     if (typeof kind === 'string' && (GOODS as readonly string[]).includes(kind)) return kind;
     return null;
   },
-  about: (thing, words) => {
-    const title = /^(?:title|owned-\d)-(.+)$/.exec(thing)?.[1];
-    if (!title) return null;
-    const name = words.name(title);
-    // Rules of titles begin with their names, then a colon.
-    const rule = rules.all
-      .map((each) => plain(each.text))
-      .find(
-        (text) => text.slice(0, Math.max(0, text.indexOf(':'))).includes(name) && text.indexOf(':') < 120,
-      );
-    return rule ?? name;
+  about: (thing, _words, view) => {
+    const rule = rules.get(ruleOf(thing, view) ?? '');
+    return rule ? plain(rule.text) : null;
   },
 };

@@ -1,7 +1,8 @@
 /** What a palace offers, in words and pictures. */
-import type { View } from '../../table.svelte';
 import type { Words } from '../../words';
-import type { PartKey, Visit } from './visit';
+import { palaceOf } from './geometry';
+import type { View, VisitView } from './view';
+import type { PartKey } from './visit';
 
 const GIVES: Record<string, string> = {
   military: 'tokens',
@@ -24,10 +25,10 @@ export function serviceIcon(palace: string, colour: string): string {
 }
 
 /** What an action of a visit brings: the service's gift, the title, the favour. */
-export function partName(words: Words, view: View, visit: Visit, key: PartKey): string {
+export function partName(words: Words, view: View, visit: VisitView, key: PartKey): string {
   if (key === 'service') return serviceName(words, visit.palace);
   if (key === 'title') return words.name(visit.title ?? 'title');
-  const head: string = view.areas.find((area: { area: string }) => area.area === visit.palace)?.head ?? '';
+  const head = palaceOf(view, visit.palace)?.head ?? '';
   return visit.favour && visit.favour !== head
     ? `${words.name(head)}: ${words.name(visit.favour)}`
     : words.name(head);

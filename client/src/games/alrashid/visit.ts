@@ -1,7 +1,7 @@
 /** The visit to a palace as a form: which payments there are, in which order they are shown, which answers each one gives. */
-import type { View } from '../../table.svelte';
 import type { ChoiceInfo, PromptInfo } from '../../wire';
-import { GOODS } from './geometry';
+import { type Areas, GOODS, palaceOf } from './geometry';
+import type { VisitView } from './view';
 
 export interface Payment {
   readonly id: string;
@@ -14,25 +14,10 @@ export interface Payment {
   readonly kept: number;
 }
 
-export interface Visit {
-  readonly seat: number;
-  readonly palace: string;
-  readonly rank: number;
-  readonly chosen: boolean;
-  readonly actions: readonly string[];
-  readonly favour: string | null;
-  readonly title: string | null;
-  readonly price: number | null;
-  readonly prices: Readonly<Record<'service' | 'title' | 'favour', number | null>>;
-  readonly paid: readonly number[];
-  readonly payments: readonly (readonly number[])[];
-  readonly worth: readonly number[];
-}
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** All payments that are open: most goods kept first, then the rarer ones kept. */
-export function paymentsOf(visit: Visit, held: Readonly<Record<string, number>>): Payment[] {
+export function paymentsOf(visit: VisitView, held: Readonly<Record<string, number>>): Payment[] {
   const made = visit.payments.map((goods, at) => {
     const worth = visit.worth[at] ?? 0;
     const keeps = GOODS.map((kind, index) => (held[kind] ?? 0) - (goods[index] ?? 0));
@@ -73,11 +58,8 @@ export function answers(payment: Payment): (prompt: PromptInfo) => ChoiceInfo | 
 export type PartKey = 'service' | 'title' | 'favour';
 
 /** The three actions of a visit with the things that stand for them; Al-Rashid's Palace has no favour. */
-export function partsOf(view: View, visit: Visit): { key: PartKey; thing: string }[] {
-  const parts =
-    (view.areas as { area: string; parts?: Record<string, string> }[]).find(
-      (area) => area.area === visit.palace,
-    )?.parts ?? {};
+export function partsOf(view: Areas, visit: VisitView): { key: PartKey; thing: string }[] {
+  const parts = palaceOf(view, visit.palace)?.parts ?? {};
   const made: { key: PartKey; thing: string | undefined }[] = [
     { key: 'service', thing: parts['service'] ?? parts['benevolence'] },
     { key: 'title', thing: parts['title'] },

@@ -23,19 +23,9 @@ from caravanserai.games.alrashid.board import (
     VALUES,
     YEARS,
 )
+from caravanserai.games.alrashid.fields import AREA_BIT, INFLUENCE, NOTES, TOKEN_KINDS, WEALTH
 from caravanserai.games.alrashid.payment import worth
-from caravanserai.games.alrashid.state import (
-    AREA_BIT,
-    INFLUENCE,
-    NOTES,
-    TOKEN_KINDS,
-    WEALTH,
-    Court,
-    camp_kind,
-    copies,
-    family,
-    ranks,
-)
+from caravanserai.games.alrashid.state import State, camp_kind, copies, family, ranks
 
 NAMES: Final = (
     "goods",
@@ -81,7 +71,7 @@ class AlRashidJudge(Judge):
     """Prestige so far, plus what goods, tokens, titles and pawns in place should still bring."""
 
     def values(self, s: machine.State) -> list[float]:
-        assert isinstance(s, Court)
+        assert isinstance(s, State)
         left = (YEARS - s.year + 1) / YEARS
         found: list[float] = []
         for seat, points in enumerate(s.scores()):
@@ -89,7 +79,7 @@ class AlRashidJudge(Judge):
         self.add_places(s, found)
         return found
 
-    def stock(self, s: Court, seat: int, left: float) -> float:
+    def stock(self, s: State, seat: int, left: float) -> float:
         """Goods buy titles and pawns while there are years left; titles and pawns work for their owner."""
         w = self.weights
         base = seat * WEALTH
@@ -106,7 +96,7 @@ class AlRashidJudge(Judge):
         later = left - 1.0 / YEARS
         return min(1.0, 0.3 + left) * value + later * (w[TITLE] * owned + w[PAWN] * pawns)
 
-    def add_places(self, s: Court, found: list[float]) -> None:
+    def add_places(self, s: State, found: list[float]) -> None:
         """Pawns standing in areas that are not resolved yet, by their rank there."""
         w = self.weights
         for area in range(AREA_COUNT):
@@ -124,7 +114,7 @@ class AlRashidJudge(Judge):
                     means = min(1.0, (2.0 + worth(s.wealth, seat * WEALTH)) / (2.0 + SERVICE[area]))
                     found[seat] += w[GUILD + rank] * means
 
-    def add_trade(self, s: Court, territory: int, ranked: list[int], found: list[float]) -> None:
+    def add_trade(self, s: State, territory: int, ranked: list[int], found: list[float]) -> None:
         """What lies in the territory goes to those whom its mercenaries do not drive away."""
         goods = 0
         for item in range(ITEMS):
@@ -143,7 +133,7 @@ class AlRashidJudge(Judge):
                 found[seat] += self.weights[TRADE + rank] * min(goods, 6)
                 rank += 1
 
-    def fights(self, s: Court, seat: int, camp: tuple[int, ...]) -> int:
+    def fights(self, s: State, seat: int, camp: tuple[int, ...]) -> int:
         """0: has nothing to fight with and must flee, 1: can fight but not win, 2: can beat the camp."""
         theirs = [0, 0]
         for token in camp:
@@ -164,11 +154,11 @@ class AlRashidJudge(Judge):
 
     def clock(self, s: machine.State) -> int:
         """Years since the start."""
-        assert isinstance(s, Court)
+        assert isinstance(s, State)
         return s.year
 
     def certainty(self, s: machine.State) -> float:
-        assert isinstance(s, Court)
+        assert isinstance(s, State)
         return (s.year - 1) / YEARS
 
     def usual(self, s: machine.State, legal: list[int]) -> list[int]:

@@ -10,6 +10,9 @@ from typing import Final
 # Limits of the game: AR-21, AR-30.
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 5
+SEAT_COLOURS: Final = ("red", "blue", "green", "yellow", "violet")
+DOUBLE_SEATS: Final = 4
+"""AR-9: with so many players or more the guilds have second copies of their titles."""
 YEARS: Final = 5
 RANKS: Final = 3
 
@@ -109,6 +112,8 @@ SERVICE_AMOUNT: Final[tuple[int, ...]] = (3, 2, 1)
 """Tokens of the Military service and steps of the Intrigue service, by rank."""
 SPY_RANKS: Final[tuple[int, ...]] = (0, 1, 2, 0, 1, 0)
 """AR-71: the ranks (from 0) of the spy steps, in order."""
+SERVICE_RULE: Final = ("AR-71", "AR-69", "AR-67", "AR-67", "AR-67", "AR-85")
+"""By palace; the last one is benevolence."""
 LOREMASTER_DISCOUNT: Final = 3
 """AR-111."""
 
@@ -120,7 +125,9 @@ VIZIER: Final = 2
 QADI: Final = 3
 FAVOUR_COUNT: Final = 4
 FAVOUR_PRICE: Final[tuple[int, ...]] = (0, 2, 0, 1)
+FAVOUR_RULE: Final = ("AR-77", "AR-78", "AR-79", "AR-80")
 FAVORITE_FEE: Final = 1
+FAVORITE_RULE: Final = "AR-81"
 HEAD: Final[tuple[int, ...]] = (-1, GENERAL, SCHOLAR, VIZIER, QADI)
 """The favour of each guild; -1 for Intrigue, whose Favorite copies one of the others."""
 
@@ -147,8 +154,15 @@ VALUE_COUNT: Final = 3
 TOKENS: Final[tuple[int, ...]] = (8, 16, 8)
 """Tokens of each value, per colour."""
 TOKENS_PER_COLOUR: Final = 32
+MAX_DRAWS: Final = 100
+"""Tokens of one colour that can be drawn in a game: 3 by the set-up tile, 5 at the start, 4 by each of 4 year tiles,
+30 by the Military service, 30 by Generals and Favorites, 2 by Impostors, 10 by Recruiters, 4 by the Agha."""
+MAX_RESHUFFLES: Final = MAX_DRAWS - TOKENS_PER_COLOUR
+"""AR-18: the first comes after all tokens were drawn, each further one after one more draw at least."""
 MAX_SLOTS: Final = 5
 """AR-17: tokens that can lie on one territory."""
+STRATEGIST_BONUS: Final = 1
+"""AR-107."""
 AGHA_TOKENS: Final = 4
 """AR-126."""
 
@@ -264,7 +278,7 @@ QUARTERMASTER: Final = 30
 ALCHEMIST: Final = 31
 TITLE_COUNT: Final = 32
 DOUBLE_TITLES: Final = 16
-"""AR-9: titles below this number have a second copy with 4 or 5 players."""
+"""AR-9: titles below this number have a second copy where there are DOUBLE_SEATS."""
 
 FIRST_TITLE: Final[tuple[int, ...]] = (0, 4, 8, 12, 16, 24, 32)
 """Titles FIRST_TITLE[p] up to FIRST_TITLE[p + 1] belong to palace p."""
@@ -293,6 +307,15 @@ TITLE_PRESTIGE: Final[tuple[int, ...]] = (
     *(1, 1, 1, 1, 0, 1, 0, 0),
 )
 """Prestige that needs no condition; the rest of AR-117 to AR-124 is in the tables below."""
+TITLE_RULE: Final = (
+    *("AR-103", "AR-104", "AR-105", "AR-106"),
+    *("AR-107", "AR-108", "AR-109", "AR-110"),
+    *("AR-111", "AR-112", "AR-113", "AR-114"),
+    *("AR-115", "AR-116", "AR-116", "AR-116"),
+    *("AR-117", "AR-118", "AR-119", "AR-120", "AR-121", "AR-122", "AR-123", "AR-124"),
+    *("AR-125", "AR-126", "AR-127", "AR-128", "AR-129", "AR-130", "AR-131", "AR-132"),
+)
+"""The rule that says what each title does."""
 TITLE_TYPE: Final = "APPSPAPAPSPPAAAAPPPPPPPPSSSSSSSS"
 """AR-100: A activated, P permanent, S single effect."""
 ACTIVATED: Final[tuple[int, ...]] = (
@@ -319,6 +342,19 @@ WEAPON_MASTER_MORE: Final = 3
 DEAN_PRESTIGE: Final[tuple[int, ...]] = (0, 0, 0, 0, 3, 5, 7)
 ECONOMIST_PRESTIGE: Final[tuple[int, ...]] = (0, 0, 0, 3, 5)
 COUNSELOR_PRESTIGE: Final[tuple[int, ...]] = (0, 0, 3, 5)
+TITLE_MOST: Final[tuple[int, ...]] = (
+    *TITLE_PRESTIGE[: FIRST_TITLE[POLITICS]],
+    AIDE_PRESTIGE[-1],
+    STEWARD_PRESTIGE,
+    WAREHOUSE_PRESTIGE[-1],
+    MAIDEN_PRESTIGE,
+    TITLE_PRESTIGE[WEAPON_MASTER] + WEAPON_MASTER_MORE,
+    DEAN_PRESTIGE[-1],
+    ECONOMIST_PRESTIGE[-1],
+    COUNSELOR_PRESTIGE[-1],
+    *TITLE_PRESTIGE[FIRST_TITLE[AL_RASHID] :],
+)
+"""The most prestige that each title can give."""
 
 # Single effects: AR-127 to AR-131.
 MONOPOLY_ALONE: Final = 1
@@ -331,22 +367,3 @@ IMPOSTOR_FAVOURS: Final = 2
 
 # Trade: AR-97; a lot of more goods than a first trader can pick is worth taking whole (AR-D26).
 TRADE_ITEMS: Final[tuple[int, ...]] = (3, 2, 1)
-
-# Edition items, one bit each, and their presets.
-EDITION_ITEMS: Final = (
-    "favorite-single-fee",
-    "diplomat-must",
-    "shared-victory",
-    "early-counts",
-    "crisis-french",
-    "spy-any-pawn",
-    "trader-loose",
-)
-FAVORITE_SINGLE_FEE: Final = 1
-DIPLOMAT_MUST: Final = 2
-SHARED_VICTORY: Final = 4
-EARLY_COUNTS: Final = 8
-CRISIS_FRENCH_TILES: Final = 16
-SPY_ANY_PAWN: Final = 32
-TRADER_LOOSE: Final = 64
-PRESETS: Final = (("published", 0), ("italian", 15), ("french-letter", 112))

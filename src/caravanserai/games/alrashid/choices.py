@@ -1,130 +1,209 @@
-"""How options are shown: the ids of the things to click, and what they cost."""
+"""How questions and options are shown: what the sentences say, what an option costs, and the things to click."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Final
 
 from caravanserai.core.events import Argument
 from caravanserai.games.alrashid.actions import SPACE, TOKEN_NAMES
-from caravanserai.games.alrashid.board import AL_RASHID, AREAS, FAVOURS, FIRST_TITLE, HEAD, PALACES
+from caravanserai.games.alrashid.battle import CommitTokens, FightOrFlee
+from caravanserai.games.alrashid.board import (
+    AL_RASHID,
+    AREAS,
+    COLOURS,
+    FAVOURS,
+    FIRST_TITLE,
+    GOODS,
+    HEAD,
+    PALACES,
+    PAWNS,
+    TITLE_COST,
+    TITLES,
+)
+from caravanserai.games.alrashid.fields import NOTES, WEALTH
 from caravanserai.games.alrashid.guilds import COMBINATIONS, GuildActions
 from caravanserai.games.alrashid.palace import PalaceActions
-from caravanserai.games.alrashid.state import NOTES, WEALTH, Court, camp_kind
-from caravanserai.games.alrashid.view import knows, parts_of
+from caravanserai.games.alrashid.payment import Pay
+from caravanserai.games.alrashid.placement import PlaceAside
+from caravanserai.games.alrashid.state import State, camp_kind
+from caravanserai.games.alrashid.titles import RemoveToken
+from caravanserai.games.alrashid.view_areas import knows, parts_of
+from caravanserai.games.alrashid.view_moment import spying
 from caravanserai.games.alrashid.visits import (
     HEAD_FAVOUR,
     NOTHING,
     TITLE,
     ChooseTitle,
+    Choosing,
     CopyFavour,
+    Purse,
     SpendNote,
+    Visit,
     for_sale,
-    purse,
-    purse_top,
     visit_price,
     works,
 )
 
+NAMED_FIELDS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
+    "palace": ("area", AREAS),
+    "territory": ("area", AREAS),
+    "origin": ("area", AREAS),
+    "pawn": ("pawn", PAWNS),
+    "title": ("title", TITLES),
+    "favour": ("favour", FAVOURS),
+    "colour": ("colour", COLOURS),
+}
+"""Field of a step -> the argument of its prompt and the names of its values; all of them are public."""
 
-def targets(s: Court, action: int) -> list[str]:
+THINGS: Final[Mapping[str, tuple[str, ...]]] = {
+    "draw": ("pile-{colour}",),
+    "aside": ("reserve-{who}-{pawn}",),
+    "place": ("{source}-{who}-{pawn}", "area-{area}"),
+    "move": ("pawn-{area}-{who}-{pawn}",),
+    "move-of": ("pawn-{territory}-{seat}-{pawn}",),
+    "to": ("area-{area}",),
+    "resolve": ("area-{area}",),
+    "look": ("area-{territory}",),
+    "negotiate": ("area-{territory}",),
+    "activate": ("owned-{who}-{title}",),
+    "buy": ("title-{title}",),
+    "copy": ("head-{favour}",),
+    "favour": ("head-{favour}",),
+    "spend": ("note-{who}",),
+    "pay": ("goods-{who}-{kind}",),
+    "give": ("goods-{who}-{kind}",),
+    "swap": ("goods-{who}-{kind}", "supply-{other}"),
+    "gain": ("supply-{kind}",),
+    "barter": ("goods-{who}-{kind}", "supply-{first}", "supply-{second}"),
+    "transmute": ("pawn-{place}-{who}-sage",),
+    "commit": ("hand-{token}",),
+    "discard": ("hand-{token}",),
+    "all": ("item-{here}-{kind}",),
+    "take": ("item-{here}-{item}",),
+    "remove": ("camp-{here}-{slot}",),
+}
+"""Word of an action -> the ids of the things on the table that stand for it."""
+
+DECLINES: Final = ("none", "nothing")
+"""Values that take nothing, so that there is nothing to click."""
+
+
+def prompt_args(s: State) -> dict[str, Argument]:
+    """What the question's sentence names, from the public fields of the step that asks."""
+    step = s.stack[-1]
+    args: dict[str, Argument] = {"actor": f"@{step.who}"}
+    for field in step.fields:
+        value = getattr(step, field)
+        if field in NAMED_FIELDS and value >= 0:
+            name, table = NAMED_FIELDS[field]
+            args[name] = table[value]
+        elif field in ("left", "price"):
+            args[field] = value
+        elif field == "rank":
+            args["rank"] = value + 1
+        elif field == "owner":
+            args["owner"] = f"@{value}"
+        elif field == "paid":
+            args["kind"] = GOODS[len(value)]
+    return args
+
+
+def form(s: State) -> str:
+    """The form that the question wants: a visit, its payment, a battle, its tokens, the spies' steps, or a list."""
+    step = s.stack[-1]
+    if isinstance(step, Pay):
+        return "payment"
+    if isinstance(step, GuildActions | PalaceActions | Choosing):
+        return "visit"
+    if isinstance(step, CommitTokens):
+        return "tokens"
+    if isinstance(step, FightOrFlee):
+        return "battle"
+    return "spies" if spying(s) else ""
+
+
+def targets(s: State, action: int) -> list[str]:
     """The ids of the things on the table that stand for the action."""
-    step: Any = s.stack[-1]
-    seat = step.who
+    step = s.stack[-1]
     word = SPACE.range_of(action).word
     values = SPACE.values(action)
-    if word == "draw":
-        return [f"pile-{values['colour']}"]
-    if word == "aside":
-        return [] if values["pawn"] == "none" else [f"reserve-{seat}-{values['pawn']}"]
-    if word == "place":
-        source = "aside" if step.decision == "AR-D4" else "reserve"
-        return [f"{source}-{seat}-{values['pawn']}", f"area-{values['area']}"]
-    if word == "move":
-        return [f"pawn-{values['area']}-{seat}-{values['pawn']}"]
-    if word == "move-of":
-        return [f"pawn-{values['territory']}-{values['seat']}-{values['pawn']}"]
-    if word in ("to", "resolve"):
-        return [f"area-{values['area']}"]
-    if word in ("look", "negotiate"):
-        return [f"area-{values['territory']}"]
-    if word == "activate":
-        return [f"owned-{seat}-{values['title']}"]
-    if word == "buy":
-        return [f"title-{values['title']}"]
     if word in ("visit", "court"):
         parts = parts_of(getattr(step, "palace", AL_RASHID))
         return [parts[part] for part in values["actions"].split("+") if part != "none"]
-    if word in ("copy", "favour"):
-        return [f"head-{values['favour']}"]
-    if word == "spend":
-        return [f"note-{seat}"] if values["answer"] == "note" else []
-    if word in ("pay", "give"):
-        return [f"goods-{seat}-{values['kind']}"]
-    if word == "swap":
-        return [f"goods-{seat}-{values['kind']}", f"supply-{values['other']}"]
-    if word == "gain":
-        return [f"supply-{values['kind']}"]
-    if word == "barter":
-        return [f"goods-{seat}-{values['kind']}", f"supply-{values['first']}", f"supply-{values['second']}"]
-    if word == "transmute":
-        return _sage(seat, values["place"])
-    if word in ("commit", "discard"):
-        return [f"hand-{values['token']}"]
-    if word == "all":
-        return [f"item-{AREAS[step.territory]}-{values['kind']}"]
-    if word == "take":
-        return [f"item-{AREAS[step.territory]}-{values['item']}"]
-    if word == "remove":
-        return [f"camp-{AREAS[step.territory]}-{values['slot']}"]
-    return []
-
-
-def _sage(seat: int, place: str) -> list[str]:
-    if place == "none":
+    if word not in THINGS or any(value in DECLINES for value in values.values()):
         return []
-    return [f"reserve-{seat}-sage"] if place == "reserve" else [f"pawn-{place}-{seat}-sage"]
+    if values.get("place") == "reserve":
+        return [f"reserve-{step.who}-sage"]
+    source = "aside" if isinstance(step, PlaceAside) else "reserve"
+    here = AREAS[getattr(step, "territory", 0)]
+    known = {"who": str(step.who), "source": source, "here": here, **values}
+    return [thing.format(**known) for thing in THINGS[word]]
 
 
-def shown_token(s: Court, action: int) -> str:
+def details(s: State, action: int, values: Mapping[str, Argument]) -> dict[str, Argument]:
+    """The arguments of an option's sentence: its values as catalogues want them, and what it costs."""
+    args: dict[str, Argument] = {}
+    for name, value in values.items():
+        if name in ("actions", "answer"):
+            args[f"{name}_id"] = str(value).replace("+", "-and-")
+        elif name in ("number", "slot", "value", "index"):
+            args[name] = int(str(value))
+        elif name == "seat":
+            args[name] = f"@{value}"
+        else:
+            args[name] = value
+    step = s.stack[-1]
+    index = action - SPACE.base[SPACE.range_of(action).word]
+    if isinstance(step, ChooseTitle):
+        args["cost"] = TITLE_COST[index]
+    if isinstance(step, RemoveToken):
+        args["token"] = shown_token(s, step, index)
+    args.update(price_args(s, index))
+    return args
+
+
+def shown_token(s: State, step: RemoveToken, slot: int) -> str:
     """AR-110 The token in a slot as its remover knows it: by its value if he has seen it, else by its colour."""
-    step: Any = s.stack[-1]
-    token = s.camps[step.territory - PALACES][action - SPACE.base["remove"]]
+    token = s.camps[step.territory - PALACES][slot]
     name = TOKEN_NAMES[camp_kind(token)]
     return name if knows(token, step.who) else name.split("-")[0]
 
 
-def price_args(s: Court, action: int) -> dict[str, Argument]:
-    """AR-52 What the visit would cost with this option: `price`, and whether that is all or only the least."""
-    step: Any = s.stack[-1]
-    index = action - SPACE.base[SPACE.range_of(action).word]
+def price_args(s: State, index: int) -> dict[str, Argument]:
+    """AR-52 What the visit would cost with this answer: `price`, and whether that is all or only the least."""
+    step = s.stack[-1]
     if isinstance(step, GuildActions):
-        return _least(s, step.who, step.palace, step.rank, COMBINATIONS[index], None, None)
+        return _least(s, step.visit(COMBINATIONS[index]), None, None)
     if isinstance(step, PalaceActions):
-        return _least(s, step.who, AL_RASHID, step.rank, index, None, None)
+        return _least(s, step.visit(index), None, None)
     if isinstance(step, CopyFavour):
-        return _least(s, step.who, step.palace, step.rank, step.actions, index, None)
+        return _least(s, step.visit(), index, None)
     if isinstance(step, ChooseTitle):
-        return _least(s, step.who, step.palace, step.rank, step.actions, step.favour, index)
+        return _least(s, step.visit(), step.favour, index)
     if isinstance(step, SpendNote):
-        note = index == 0
-        price = visit_price(s, step.who, step.palace, step.rank, step.actions, step.favour, step.title, note)
+        price = visit_price(s, step.visit(), step.favour, step.title, index == 0)
         return {"price": price, "exact_id": "yes"}
     return {}
 
 
-def _least(
-    s: Court, seat: int, palace: int, rank: int, actions: int, favour: int | None, title: int | None
-) -> dict[str, Argument]:
+def _least(s: State, visit: Visit, favour: int | None, title: int | None) -> dict[str, Argument]:
     """The least price over what is still open."""
-    value = purse(s, seat)
-    spare = value - purse_top(s, seat)
-    favours = [NOTHING] if not actions & HEAD_FAVOUR else _favours(palace) if favour is None else [favour]
-    titles = [NOTHING] if not actions & TITLE else _titles(s, seat, palace) if title is None else [title]
-    notes = [False, True] if actions & TITLE and s.wealth[seat * WEALTH + NOTES] else [False]
+    purse = Purse(s, visit.seat)
+    buys = visit.actions & TITLE != 0
+    favours = (
+        [NOTHING]
+        if not visit.actions & HEAD_FAVOUR
+        else _favours(visit.palace)
+        if favour is None
+        else [favour]
+    )
+    titles = [NOTHING] if not buys else _titles(s, visit) if title is None else [title]
+    notes = [False, True] if buys and s.wealth[visit.seat * WEALTH + NOTES] else [False]
     prices = [
-        visit_price(s, seat, palace, rank, actions, each, other, note)
+        visit_price(s, visit, each, other, note)
         for each in favours
         for other in titles
         for note in notes
-        if works(s, seat, palace, rank, actions, each, other, note, value, spare)
+        if works(s, visit, purse, each, other, note)
     ]
     least = min(prices, default=0)
     return {"price": least, "exact_id": "yes" if len(set(prices)) <= 1 else "no"}
@@ -134,7 +213,6 @@ def _favours(palace: int) -> list[int]:
     return list(range(len(FAVOURS))) if HEAD[palace] < 0 else [HEAD[palace]]
 
 
-def _titles(s: Court, seat: int, palace: int) -> list[int]:
-    return [
-        title for title in range(FIRST_TITLE[palace], FIRST_TITLE[palace + 1]) if for_sale(s, seat, title)
-    ]
+def _titles(s: State, visit: Visit) -> list[int]:
+    first, last = FIRST_TITLE[visit.palace], FIRST_TITLE[visit.palace + 1]
+    return [title for title in range(first, last) if for_sale(s, visit.seat, title)]

@@ -1,65 +1,48 @@
-"""What is told about a game of Al-Rashid, in the order of the numbers in `telling`."""
+"""The numbers of the events, as literals for the compiled engine; `kinds.KINDS` says what they mean."""
 
 from typing import Final
 
-from caravanserai.core.events import NUMBER, SEAT, Kind
-from caravanserai.games.alrashid.actions import (
-    ACTIVATED_NAMES,
-    COURTS,
-    ITEM_NAMES,
-    SAGE_PLACES,
-    TOKEN_NAMES,
-    VISITS,
-)
-from caravanserai.games.alrashid.board import AREAS, COLOURS, FAVOURS, GOODS, PAWNS, TILES, TITLES
-
-VISIT_IDS: Final = tuple(name.replace("+", "-and-") for name in VISITS)
-COURT_IDS: Final = tuple(name.replace("+", "-and-") for name in COURTS)
-"""The answers of AR-D9 and AR-D10 as a catalogue can select on them."""
-
-KINDS: Final = (
-    Kind("turn-order", each_seat=SEAT),
-    Kind("tile", tile=TILES),
-    Kind("laid", area=AREAS, colour=COLOURS),
-    Kind("no-token", colour=COLOURS),
-    Kind("reshuffled", colour=COLOURS, number=NUMBER),
-    Kind("drew", seat=SEAT, colour=COLOURS),
-    Kind("drew-token", token=TOKEN_NAMES),
-    Kind("year", year=NUMBER),
-    Kind("set-aside", seat=SEAT, pawn=PAWNS),
-    Kind("placed", seat=SEAT, pawn=PAWNS, area=AREAS),
-    Kind("moved", seat=SEAT, owner=SEAT, pawn=PAWNS, area=AREAS, target=AREAS),
-    Kind("resolves", seat=SEAT, area=AREAS),
-    Kind("ranks", area=AREAS, each_seat=SEAT),
-    Kind("activates", seat=SEAT, title=ACTIVATED_NAMES),
-    Kind("home", seat=SEAT, area=AREAS),
-    Kind("visits", seat=SEAT, area=AREAS, actions_id=VISIT_IDS),
-    Kind("attends", seat=SEAT, actions_id=COURT_IDS),
-    Kind("paid", seat=SEAT, price=NUMBER, each_kind=GOODS),
-    Kind("note-spent", seat=SEAT, title=TITLES),
-    Kind("bought", seat=SEAT, title=TITLES),
-    Kind("recruited", seat=SEAT, pawn=PAWNS),
-    Kind("gained", seat=SEAT, kind=GOODS, number=NUMBER),
-    Kind("gave", seat=SEAT, kind=GOODS),
-    Kind("note", seat=SEAT),
-    Kind("influence", seat=SEAT, number=NUMBER),
-    Kind("dishonor", seat=SEAT, number=NUMBER),
-    Kind("favour", seat=SEAT, favour=FAVOURS),
-    Kind("lapsed", seat=SEAT, favour=FAVOURS),
-    Kind("new-order", each_seat=SEAT),
-    Kind("looked", seat=SEAT, area=AREAS),
-    Kind("saw", area=AREAS, each_token=TOKEN_NAMES),
-    Kind("passed", seat=SEAT),
-    Kind("revealed", area=AREAS, each_token=TOKEN_NAMES),
-    Kind("fights", seat=SEAT, area=AREAS),
-    Kind("flees", seat=SEAT, area=AREAS),
-    Kind("discarded", seat=SEAT, each_token=TOKEN_NAMES),
-    Kind("beaten", area=AREAS, colour=COLOURS),
-    Kind("won", seat=SEAT, area=AREAS),
-    Kind("repelled", seat=SEAT, area=AREAS),
-    Kind("took", seat=SEAT, area=AREAS, item=ITEM_NAMES, number=NUMBER),
-    Kind("removed", seat=SEAT, area=AREAS, token=TOKEN_NAMES),
-    Kind("transmuted", seat=SEAT, place=SAGE_PLACES),
-    Kind("refilled"),
-    Kind("over", each_seat=SEAT),
-)
+TURN_ORDER: Final = 0
+TILE: Final = 1
+LAID: Final = 2
+NO_TOKEN: Final = 3
+RESHUFFLED: Final = 4
+DREW: Final = 5
+DREW_TOKEN: Final = 6
+YEAR: Final = 7
+SET_ASIDE: Final = 8
+PLACED: Final = 9
+MOVED: Final = 10
+RESOLVES: Final = 11
+RANKS: Final = 12
+ACTIVATES: Final = 13
+HOME: Final = 14
+VISITS: Final = 15
+ATTENDS: Final = 16
+PAID: Final = 17
+NOTE_SPENT: Final = 18
+BOUGHT: Final = 19
+RECRUITED: Final = 20
+GAINED: Final = 21
+GAVE: Final = 22
+NOTE: Final = 23
+INFLUENCE: Final = 24
+DISHONOR: Final = 25
+FAVOUR: Final = 26
+LAPSED: Final = 27
+NEW_ORDER: Final = 28
+LOOKED: Final = 29
+SAW: Final = 30
+PASSED: Final = 31
+REVEALED: Final = 32
+FIGHTS: Final = 33
+FLEES: Final = 34
+DISCARDED: Final = 35
+BEATEN: Final = 36
+WON: Final = 37
+REPELLED: Final = 38
+TOOK: Final = 39
+REMOVED: Final = 40
+TRANSMUTED: Final = 41
+REFILLED: Final = 42
+OVER: Final = 43

@@ -15,7 +15,7 @@ from caravanserai.games.alrashid.board import (
     TITLE_COUNT,
     YEARS,
 )
-from caravanserai.games.alrashid.state import (
+from caravanserai.games.alrashid.fields import (
     AREA_BIT,
     BIG,
     FACE_UP,
@@ -26,11 +26,8 @@ from caravanserai.games.alrashid.state import (
     STRIDE,
     TOKEN_KINDS,
     WEALTH,
-    Court,
-    camp_kind,
-    hand_colour,
-    in_stack,
 )
+from caravanserai.games.alrashid.state import State, camp_kind, hand_colour, in_stack
 
 MOST: Final = MAX_SEATS
 SLOT_SIZE: Final = 3
@@ -54,7 +51,7 @@ FIELDS: Final = (
 """Name, size and meaning of each field."""
 
 
-def observe(s: Court, seat: int) -> list[int]:
+def observe(s: State, seat: int) -> list[int]:
     """The numbers of FIELDS, in their order."""
     found: list[int] = []
     flag(found, s.year - 1, YEARS)
@@ -88,13 +85,13 @@ def observe(s: Court, seat: int) -> list[int]:
     return found
 
 
-def add_order(s: Court, seat: int, order: tuple[int, ...], found: list[int]) -> None:
+def add_order(s: State, seat: int, order: tuple[int, ...], found: list[int]) -> None:
     """A turn order as flags."""
     for place in range(MOST):
         flag(found, (order[place] - seat) % s.seats if place < len(order) else -1, MOST)
 
 
-def add_stacks(s: Court, seat: int, area: int, found: list[int]) -> None:
+def add_stacks(s: State, seat: int, area: int, found: list[int]) -> None:
     """The stacks of an area, the observer's first."""
     row = s.rows[area]
     for away in range(MOST):
@@ -110,7 +107,7 @@ def add_stacks(s: Court, seat: int, area: int, found: list[int]) -> None:
         found.extend((1 if stack & PASHA_HERE else 0, 1 if stack & BIG else 0, stack % BIG, place))
 
 
-def add_camp(s: Court, seat: int, territory: int, found: list[int]) -> None:
+def add_camp(s: State, seat: int, territory: int, found: list[int]) -> None:
     """The mercenary tokens of a territory as the observer knows them."""
     camp = s.camps[territory]
     for slot in range(MAX_SLOTS):
@@ -123,7 +120,7 @@ def add_camp(s: Court, seat: int, territory: int, found: list[int]) -> None:
         found.extend((kind // 3 + 1, kind % 3 + 2 if known else 0, 1 if token & FACE_UP else 0))
 
 
-def add_player(s: Court, who: int, points: int, found: list[int]) -> None:
+def add_player(s: State, who: int, points: int, found: list[int]) -> None:
     """One player's public row."""
     found.append(points)
     found.extend(s.wealth[who * WEALTH : (who + 1) * WEALTH])

@@ -2,25 +2,26 @@
 
 from typing import ClassVar, Final
 
+from caravanserai.core.machine import Step
+from caravanserai.games.alrashid import events
 from caravanserai.games.alrashid.actions import PAY
 from caravanserai.games.alrashid.board import KINDS, MAX_PRICE
-from caravanserai.games.alrashid.pending import CourtStep
-from caravanserai.games.alrashid.state import WEALTH, Court
-from caravanserai.games.alrashid.telling import TOLD_PAID
+from caravanserai.games.alrashid.fields import WEALTH
+from caravanserai.games.alrashid.state import State
 
 NUMBERS: Final = 31
 """Answers of AR-D14 for one kind: 0 to 30."""
 
 
-class Pay(CourtStep):
-    """AR-58, AR-59 Choose how many goods of each kind to pay, kind by kind; `paid` has the kinds done.
+class Pay(Step[State]):
+    """AR-D14, AR-58, AR-59 Choose how many goods of each kind to pay, kind by kind; `paid` has the kinds done.
 
     AR-61 needs nothing more here: whoever must keep a good was only offered prices that the goods less
     one still reach, and then paying everything would be wasteful.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("who", "price", "paid")
-    decision: ClassVar[str] = "AR-D14"
+    decision: ClassVar[str] = "D-PAY"
     rule: ClassVar[str] = "AR-59"
 
     def __init__(self, who: int, price: int, paid: tuple[int, ...]) -> None:
@@ -28,7 +29,7 @@ class Pay(CourtStep):
         self.price: Final = price
         self.paid: Final = paid
 
-    def legal(self, s: Court) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         kind = len(self.paid)
         base = self.who * WEALTH
         paid = [0, 0, 0, 0, 0]
@@ -45,24 +46,18 @@ class Pay(CourtStep):
                 break
         return found
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         paid = (*self.paid, (action - PAY) % NUMBERS)
         if len(paid) < KINDS:
             s.push(Pay(self.who, self.price, paid))
         else:
             settle(s, self.who, self.price, paid)
 
-    def auto(self, s: Court) -> bool:
+    def auto(self, s: State) -> bool:
         return True
 
-    def misfit(self, s: Court) -> str:
-        for kind in range(len(self.paid)):
-            if self.paid[kind] > s.wealth[self.who * WEALTH + kind]:
-                return "more is paid than owned"
-        return ""
 
-
-def settle(s: Court, seat: int, price: int, paid: tuple[int, ...]) -> None:
+def settle(s: State, seat: int, price: int, paid: tuple[int, ...]) -> None:
     """AR-58 The goods go to the supply; what they are worth beyond the price is lost."""
     for kind in range(KINDS):
         s.wealth[seat * WEALTH + kind] -= paid[kind]
@@ -70,7 +65,7 @@ def settle(s: Court, seat: int, price: int, paid: tuple[int, ...]) -> None:
         goods: list[int] = []
         for kind in range(KINDS):
             goods += [kind] * paid[kind]
-        s.tell(TOLD_PAID, (seat, price, *goods))
+        s.tell(events.PAID, (seat, price, *goods))
 
 
 def worth(goods: list[int], base: int) -> int:

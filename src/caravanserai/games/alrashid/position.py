@@ -12,6 +12,7 @@ from caravanserai.games.alrashid.board import (
     GOODS,
     HARVEST,
     ITEMS,
+    MAX_RESHUFFLES,
     MAX_SLOTS,
     PALACES,
     PAWNS,
@@ -21,7 +22,7 @@ from caravanserai.games.alrashid.board import (
     TOKENS,
     YEARS,
 )
-from caravanserai.games.alrashid.state import (
+from caravanserai.games.alrashid.fields import (
     AREA_BIT,
     BATCHES,
     BIG,
@@ -36,16 +37,16 @@ from caravanserai.games.alrashid.state import (
     STRIDE,
     TOKEN_KINDS,
     WEALTH,
-    Court,
-    has_pawn,
 )
+from caravanserai.games.alrashid.options import rules_of
+from caravanserai.games.alrashid.state import State, has_pawn
 
 POSSESSIONS = (*GOODS, "notes", "influence", "dishonor")
 PLACES = ("box", "reserve", "aside")
 VALUE_NAMES = ("2", "3", "4")
 
 
-def write(s: Court) -> dict[str, Json]:
+def write(s: State) -> dict[str, Json]:
     """All fields but the pending steps."""
     return {
         "year": s.year,
@@ -66,7 +67,7 @@ def write(s: Court) -> dict[str, Json]:
     }
 
 
-def _write_player(s: Court, seat: int) -> dict[str, Json]:
+def _write_player(s: State, seat: int) -> dict[str, Json]:
     at = seat * FAMILY_ROW
     return {
         "possessions": write_counts(s.wealth[seat * WEALTH : (seat + 1) * WEALTH], POSSESSIONS),
@@ -84,7 +85,7 @@ def _write_token(token: int) -> dict[str, Json]:
     return {"token": TOKEN_NAMES[token % TOKEN_KINDS], "batch": token // TOKEN_KINDS}
 
 
-def _write_area(s: Court, area: int) -> dict[str, Json]:
+def _write_area(s: State, area: int) -> dict[str, Json]:
     written: dict[str, Json] = {
         "resolved": bool(s.resolved & AREA_BIT[area]),
         "row": [
@@ -109,7 +110,7 @@ def _write_stack(stack: int) -> dict[str, int]:
     return write_counts([int(has_pawn(stack, 0)), int(has_pawn(stack, 1)), stack % BIG], PAWNS)
 
 
-def _write_pool(s: Court, colour: int) -> dict[str, Json]:
+def _write_pool(s: State, colour: int) -> dict[str, Json]:
     at = colour * POOL
     return {
         "stack": write_counts(s.pool[at + STACK : at + STACK + 3], VALUE_NAMES),
@@ -118,7 +119,7 @@ def _write_pool(s: Court, colour: int) -> dict[str, Json]:
     }
 
 
-def read(reader: Reader, seats: int, options: tuple[str, ...], edition: int, unique_titles: bool) -> Court:
+def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
     """The position that `write` wrote, with an empty stack."""
     wealth: list[int] = []
     pawns: list[int] = []
@@ -137,11 +138,10 @@ def read(reader: Reader, seats: int, options: tuple[str, ...], edition: int, uni
         player.done()
     titles += reader.counts("titles", TITLES, 2)
     areas = _Areas(reader.child("areas"), seats)
-    return Court(
+    return State(
         seats,
         options,
-        edition,
-        unique_titles,
+        rules_of(options),
         [],
         year=reader.number("year", 1, YEARS),
         order=tuple(reader.numbers("order", None, 0, seats - 1)),
@@ -223,7 +223,7 @@ def _read_tokens(reader: Reader, name: str) -> list[int]:
 
 
 def _read_token(reader: Reader) -> int:
-    return reader.number("batch", 0, 1000) * TOKEN_KINDS + reader.choice("token", TOKEN_NAMES)
+    return reader.number("batch", 0, MAX_RESHUFFLES) * TOKEN_KINDS + reader.choice("token", TOKEN_NAMES)
 
 
 def _read_pools(reader: Reader) -> list[int]:
@@ -233,7 +233,7 @@ def _read_pools(reader: Reader) -> list[int]:
         inner = reader.child(colour)
         pool += inner.counts("stack", VALUE_NAMES, max(TOKENS))
         pool += inner.counts("discards", VALUE_NAMES, max(TOKENS))
-        batches.append(inner.number("batch", 0, 1000))
+        batches.append(inner.number("batch", 0, MAX_RESHUFFLES))
         inner.done()
     reader.done()
     return pool + batches

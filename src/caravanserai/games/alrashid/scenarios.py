@@ -1,11 +1,11 @@
 """Positions that random play hardly reaches: a colour drawn to its last token, and families that can buy anything."""
 
+from caravanserai.core import machine
+from caravanserai.core.game import Game
 from caravanserai.games.alrashid.battle import Battle, FightOrFlee
 from caravanserai.games.alrashid.board import AREAS, GENERAL, KINDS, PALACES, PASHA, TOKENS, VALUE_COUNT
 from caravanserai.games.alrashid.favours import Favour
-from caravanserai.games.alrashid.guilds import Leave
-from caravanserai.games.alrashid.mercenaries import DrawToken
-from caravanserai.games.alrashid.state import (
+from caravanserai.games.alrashid.fields import (
     BATCHES,
     FACE,
     FACE_UP,
@@ -15,16 +15,34 @@ from caravanserai.games.alrashid.state import (
     RESERVE,
     TOKEN_KINDS,
     WEALTH,
-    Court,
-    put_pawn,
 )
+from caravanserai.games.alrashid.guilds import Leave
+from caravanserai.games.alrashid.mercenaries import DrawToken
+from caravanserai.games.alrashid.state import State, put_pawn
 from caravanserai.games.alrashid.turn import AfterResolving, PhaseEnd, Round, StartYear
 
 MILITARY = AREAS.index("military")
 SANMATIA = AREAS.index("sanmatia")
 
 
-def wealthy(s: Court) -> Court:
+def scenarios(game: Game) -> list[machine.State]:
+    """All of them, for seats in turn order."""
+    return [
+        wealthy(_fixed(game, 4)),
+        wealthy(_fixed(game, 3)),
+        two_shuffles(_fixed(game, 2)),
+        last_token(_fixed(game, 3)),
+    ]
+
+
+def _fixed(game: Game, seats: int) -> State:
+    order = "-".join([str(seat) for seat in range(seats)])
+    state = game.start(seats, game.check_options(seats, {"turn-order": order}))
+    assert isinstance(state, State)
+    return state
+
+
+def wealthy(s: State) -> State:
     """AR-55 The first year begins, and everybody can pay for everything."""
     _empty(s)
     for seat in range(s.seats):
@@ -36,7 +54,7 @@ def wealthy(s: Court) -> Court:
     return s
 
 
-def two_shuffles(s: Court) -> Court:
+def two_shuffles(s: State) -> State:
     """AR-18, AR-19 Red was reshuffled once; the first fighter holds like tokens of both shuffles and the stack is short."""
     _empty(s)
     s.pool[BATCHES] = 1
@@ -57,7 +75,7 @@ def two_shuffles(s: Court) -> Court:
     return s
 
 
-def last_token(s: Court) -> Court:
+def last_token(s: State) -> State:
     """AR-18, AR-82 All tokens but one are in hands: after the draw the General lapses, and the next tile lays none."""
     _empty(s)
     s.wealth[0] = 2
@@ -77,25 +95,25 @@ def last_token(s: Court) -> Court:
     return s
 
 
-def _empty(s: Court) -> None:
+def _empty(s: State) -> None:
     """Nothing pending, nothing owned, the set-up tile drawn but no token laid."""
     s.stack.clear()
     s.tiles = (0,)
     s.wealth[:] = [0] * len(s.wealth)
 
 
-def _hold(s: Court, seat: int, tokens: list[int]) -> None:
+def _hold(s: State, seat: int, tokens: list[int]) -> None:
     for token in tokens:
         s.pool[token % TOKEN_KINDS // VALUE_COUNT * POOL + token % VALUE_COUNT] -= 1
     s.hands[seat] = tuple(sorted((*s.hands[seat], *tokens)))
 
 
-def _camp(s: Court, area: int, *tokens: int) -> None:
+def _camp(s: State, area: int, *tokens: int) -> None:
     for token in tokens:
         s.pool[token % TOKEN_KINDS // VALUE_COUNT * POOL + token % VALUE_COUNT] -= 1
     s.camps[area - PALACES] = tuple([token * FACE + FACE_UP for token in tokens])
 
 
-def _stand(s: Court, seat: int, area: int) -> None:
+def _stand(s: State, seat: int, area: int) -> None:
     s.pawns[seat * FAMILY_ROW + RESERVE + PASHA] -= 1
     put_pawn(s, seat, PASHA, area)

@@ -25,7 +25,6 @@ from caravanserai.games.alrashid.board import (
     PAWN_PRESTIGE,
     POLITICS,
     SAGE,
-    SHARED_VICTORY,
     STEWARD_OF_THE_CITY,
     STEWARD_PRESTIGE,
     TITLE_COUNT,
@@ -38,13 +37,15 @@ from caravanserai.games.alrashid.board import (
     WEAPON_MASTER,
     WEAPON_MASTER_MORE,
 )
+from caravanserai.games.alrashid.fields import DISHONOR, INFLUENCE, WEALTH
+from caravanserai.games.alrashid.options import shared_victory
 from caravanserai.games.alrashid.payment import worth
-from caravanserai.games.alrashid.state import DISHONOR, INFLUENCE, WEALTH, Court, copies, family
+from caravanserai.games.alrashid.state import State, copies, family
 
 CATEGORIES: Final = ("pashas", "merchants", "sages", "titles", "politics", "influence", "dishonor")
 
 
-def sheet(s: Court, seat: int) -> list[int]:
+def sheet(s: State, seat: int) -> list[int]:
     """AR-135 The seat's points by category, in the order of CATEGORIES."""
     titles = 0
     politics = 0
@@ -67,12 +68,17 @@ def sheet(s: Court, seat: int) -> list[int]:
     ]
 
 
-def prestige(s: Court, seat: int) -> int:
+def breakdown(s: State) -> list[dict[str, int]]:
+    """AR-135 Per seat the points by category."""
+    return [dict(zip(CATEGORIES, sheet(s, seat), strict=True)) for seat in range(s.seats)]
+
+
+def prestige(s: State, seat: int) -> int:
     """AR-135 The seat's prestige points, as if the game ended now; they may be negative."""
     return sum(sheet(s, seat))
 
 
-def condition(s: Court, seat: int, title: int) -> int:
+def condition(s: State, seat: int, title: int) -> int:
     """AR-117 to AR-124 What a Politics title is worth beyond its fixed points."""
     base = seat * WEALTH
     if title == AIDE_TO_THE_QADI:  # AR-117, AR-136
@@ -97,7 +103,7 @@ def condition(s: Court, seat: int, title: int) -> int:
     return 0
 
 
-def titles_of(s: Court, seat: int, palace: int) -> int:
+def titles_of(s: State, seat: int, palace: int) -> int:
     """AR-56, AR-101 How many titles of the palace the seat owns, each copy counted, turned over or not."""
     found = 0
     for title in range(FIRST_TITLE[palace], FIRST_TITLE[palace + 1]):
@@ -105,14 +111,14 @@ def titles_of(s: Court, seat: int, palace: int) -> int:
     return found
 
 
-def wealth_of(s: Court, seat: int) -> int:
+def wealth_of(s: State, seat: int) -> int:
     """AR-66, AR-137 The barter value of all goods owned; notes do not count."""
     return worth(s.wealth, seat * WEALTH)
 
 
-def standings(s: Court) -> list[list[int]]:
+def standings(s: State) -> list[list[int]]:
     """AR-1, AR-137 The seats by prestige, then goods, then turn order; equal points share with `shared-victory`."""
-    shared = s.edition & SHARED_VICTORY != 0
+    shared = shared_victory(s)
     points = [prestige(s, seat) for seat in range(s.seats)]
     goods = [0 if shared else wealth_of(s, seat) for seat in range(s.seats)]
     seated = list(s.order) if s.order else list(range(s.seats))

@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
-from caravanserai.core.machine import State, Step
+from caravanserai.core import machine
+from caravanserai.core.machine import Step
+from caravanserai.games.alrashid import events
 from caravanserai.games.alrashid.board import (
     AL_RASHID,
     AREA_COUNT,
@@ -12,59 +14,34 @@ from caravanserai.games.alrashid.board import (
     TITLE_COUNT,
     VALUE_COUNT,
 )
-from caravanserai.games.alrashid.telling import (
-    TOLD_DISHONOR,
-    TOLD_GAINED,
-    TOLD_HOME,
-    TOLD_INFLUENCE,
-    TOLD_NOTE,
+from caravanserai.games.alrashid.fields import (
+    BIG,
+    BOX,
+    DISHONOR,
+    FACE,
+    FACE_UP,
+    FAMILY_ROW,
+    INFLUENCE,
+    NOTES,
+    PASHA_HERE,
+    PAWN_UNIT,
+    POOL,
+    RESERVE,
+    STACK_DOMINANCE,
+    STRIDE,
+    TOKEN_KINDS,
+    WEALTH,
 )
 
-# A player's row in `wealth`: the five kinds of goods, then these.
-NOTES: Final = 5
-INFLUENCE: Final = 6
-DISHONOR: Final = 7
-WEALTH: Final = 8
 
-# A player's row in `pawns`: three pawn types each in the box, in reserve, set aside on Diplomats.
-BOX: Final = 0
-RESERVE: Final = 3
-ASIDE: Final = 6
-FAMILY_ROW: Final = 9
-
-# A stack is one number: Sages + 8 per Merchant + 16 per Pasha (AR-25).
-STRIDE: Final = 5
-BIG: Final = 8
-PASHA_HERE: Final = 16
-PAWN_UNIT: Final[tuple[int, ...]] = (16, 8, 1)
-STACK_DOMINANCE: Final[tuple[int, ...]] = tuple(
-    code % 8 + (3 if code & 8 else 0) + (5 if code & 16 else 0) for code in range(32)
-)
-
-# `pool`: per colour the stack by value, then the discard pile by value; then the batch of each colour.
-STACK: Final = 0
-DISCARDS: Final = 3
-POOL: Final = 6
-BATCHES: Final = 12
-
-# A token in a hand is batch * 6 + kind, kind = colour * 3 + value - 2. One on a territory is that
-# times 64, plus 32 if it lies face up, plus a bit for each seat that has looked at it.
-TOKEN_KINDS: Final = 6
-FACE: Final = 64
-FACE_UP: Final = 32
-SEAT_BIT: Final[tuple[int, ...]] = (1, 2, 4, 8, 16)
-AREA_BIT: Final[tuple[int, ...]] = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096)
-
-
-class Court(State):
+class State(machine.State):
     """The whole position. Lists are flat, and what seldom changes is a tuple, so that a copy is cheap."""
 
     def __init__(
         self,
         seats: int,
         options: tuple[str, ...],
-        edition: int,
-        unique_titles: bool,
+        rules: int,
         stack: list[Step[Any]],
         year: int,
         order: tuple[int, ...],
@@ -87,10 +64,8 @@ class Court(State):
         pool: list[int],
     ) -> None:
         super().__init__(seats, options, stack)
-        self.edition: Final = edition
-        """The bits of the edition items in force."""
-        self.unique_titles: Final = unique_titles
-        """Whether a type already owned is not offered (AR-56)."""
+        self.rules: Final = rules
+        """The bits of the readings in force, one for each function of `options`."""
         self.year = year
         self.order = order
         """The turn order in force (AR-12), empty until it is drawn."""
@@ -129,13 +104,12 @@ class Court(State):
         self.pool = pool
         """Stacks, discard piles and batches of the tokens (AR-10, AR-18, AR-19)."""
 
-    def clone(self) -> "Court":
+    def clone(self) -> "State":
         """An independent copy without listeners."""
-        return Court(
+        return State(
             self.seats,
             self.options,
-            self.edition,
-            self.unique_titles,
+            self.rules,
             self.stack.copy(),
             self.year,
             self.order,
@@ -180,56 +154,56 @@ class Court(State):
 # --- goods, notes, influence, dishonor ---------------------------------------------------------------
 
 
-def gain_goods(s: Court, seat: int, kind: int, number: int) -> None:
+def gain_goods(s: State, seat: int, kind: int, number: int) -> None:
     """AR-5 Take goods from the endless supply."""
     s.wealth[seat * WEALTH + kind] += number
     if s.log is not None:
-        s.tell(TOLD_GAINED, (seat, kind, number))
+        s.tell(events.GAINED, (seat, kind, number))
 
 
-def gain_note(s: Court, seat: int) -> None:
+def gain_note(s: State, seat: int) -> None:
     """AR-6 Take a note, if the supply has one."""
     if s.notes > 0:
         s.notes -= 1
         s.wealth[seat * WEALTH + NOTES] += 1
         if s.log is not None:
-            s.tell(TOLD_NOTE, (seat,))
+            s.tell(events.NOTE, (seat,))
 
 
-def gain_influence(s: Court, seat: int, number: int) -> None:
+def gain_influence(s: State, seat: int, number: int) -> None:
     """AR-6 Take influence tokens, as many as the supply has."""
     given = min(number, s.influence)
     s.influence -= given
     s.wealth[seat * WEALTH + INFLUENCE] += given
     if s.log is not None and given:
-        s.tell(TOLD_INFLUENCE, (seat, given))
+        s.tell(events.INFLUENCE, (seat, given))
 
 
-def take_dishonor(s: Court, seat: int, number: int) -> None:
+def take_dishonor(s: State, seat: int, number: int) -> None:
     """AR-5 Take dishonor tokens, of which there are always enough."""
     s.wealth[seat * WEALTH + DISHONOR] += number
     if s.log is not None:
-        s.tell(TOLD_DISHONOR, (seat, number))
+        s.tell(events.DISHONOR, (seat, number))
 
 
-def has_goods(s: Court, seat: int) -> bool:
+def has_goods(s: State, seat: int) -> bool:
     """Whether the seat owns any good."""
     base = seat * WEALTH
     wealth = s.wealth
     return wealth[base] + wealth[base + 1] + wealth[base + 2] + wealth[base + 3] + wealth[base + 4] > 0
 
 
-def copies(s: Court, seat: int, title: int) -> int:
+def copies(s: State, seat: int, title: int) -> int:
     """AR-56 How many copies of the title the seat owns."""
     return s.titles[seat * TITLE_COUNT + title]
 
 
-def family(s: Court, seat: int, pawn: int) -> int:
+def family(s: State, seat: int, pawn: int) -> int:
     """AR-68 How many pawns of the type the family has gained, wherever they are."""
     return FAMILY[pawn] - s.pawns[seat * FAMILY_ROW + BOX + pawn]
 
 
-def recruit(s: Court, seat: int, pawn: int) -> bool:
+def recruit(s: State, seat: int, pawn: int) -> bool:
     """AR-68 Move a pawn from the box to the reserve, if one is left."""
     at = seat * FAMILY_ROW + pawn
     if s.pawns[at] == 0:
@@ -242,7 +216,7 @@ def recruit(s: Court, seat: int, pawn: int) -> bool:
 # --- pawns on the board ------------------------------------------------------------------------------
 
 
-def fits(s: Court, seat: int, pawn: int, area: int) -> bool:
+def fits(s: State, seat: int, pawn: int, area: int) -> bool:
     """AR-25, AR-26, AR-75 Whether the seat's pawn may come to the area."""
     here = s.stacks[area * STRIDE + seat]
     if area == AL_RASHID:
@@ -252,7 +226,7 @@ def fits(s: Court, seat: int, pawn: int, area: int) -> bool:
     return pawn == SAGE or here < BIG
 
 
-def put_pawn(s: Court, seat: int, pawn: int, area: int) -> None:
+def put_pawn(s: State, seat: int, pawn: int, area: int) -> None:
     """AR-27, AR-76 The pawn joins its stack, or starts one at the right end of the row."""
     at = area * STRIDE + seat
     if s.stacks[at] == 0:
@@ -260,7 +234,7 @@ def put_pawn(s: Court, seat: int, pawn: int, area: int) -> None:
     s.stacks[at] += PAWN_UNIT[pawn]
 
 
-def lift_pawn(s: Court, seat: int, pawn: int, area: int) -> None:
+def lift_pawn(s: State, seat: int, pawn: int, area: int) -> None:
     """AR-76 The pawn leaves its stack; an empty stack gives up its place in the row."""
     at = area * STRIDE + seat
     s.stacks[at] -= PAWN_UNIT[pawn]
@@ -268,7 +242,7 @@ def lift_pawn(s: Court, seat: int, pawn: int, area: int) -> None:
         leave_row(s, seat, area)
 
 
-def leave_row(s: Court, seat: int, area: int) -> None:
+def leave_row(s: State, seat: int, area: int) -> None:
     """AR-76 The others keep their order."""
     s.rows[area] = tuple([other for other in s.rows[area] if other != seat])
 
@@ -280,7 +254,7 @@ def has_pawn(stack: int, pawn: int) -> bool:
     return stack & PAWN_UNIT[pawn] != 0
 
 
-def send_home(s: Court, seat: int, area: int) -> None:
+def send_home(s: State, seat: int, area: int) -> None:
     """AR-40 The seat's pawns in the area return to its reserve."""
     at = area * STRIDE + seat
     stack = s.stacks[at]
@@ -293,10 +267,10 @@ def send_home(s: Court, seat: int, area: int) -> None:
     s.stacks[at] = 0
     leave_row(s, seat, area)
     if s.log is not None:
-        s.tell(TOLD_HOME, (seat, area))
+        s.tell(events.HOME, (seat, area))
 
 
-def on_board(s: Court, seat: int) -> bool:
+def on_board(s: State, seat: int) -> bool:
     """AR-34 Whether the seat has a pawn on the board."""
     stacks = s.stacks
     at = seat
@@ -307,17 +281,17 @@ def on_board(s: Court, seat: int) -> bool:
     return False
 
 
-def board_empty(s: Court) -> bool:
+def board_empty(s: State) -> bool:
     """AR-42 Whether no pawn is on the board."""
     return all(not row for row in s.rows)
 
 
-def dominance(s: Court, seat: int, area: int) -> int:
+def dominance(s: State, seat: int, area: int) -> int:
     """AR-28 5 per Pasha, 3 per Merchant, 1 per Sage."""
     return STACK_DOMINANCE[s.stacks[area * STRIDE + seat]]
 
 
-def ranks(s: Court, area: int) -> list[int]:
+def ranks(s: State, area: int) -> list[int]:
     """AR-29 The seats of the area by dominance, equal ones as they stand in the row."""
     ranked: list[int] = []
     for seat in s.rows[area]:
@@ -332,14 +306,14 @@ def ranks(s: Court, area: int) -> list[int]:
 # --- tokens ------------------------------------------------------------------------------------------
 
 
-def drawable(s: Court, colour: int) -> bool:
+def drawable(s: State, colour: int) -> bool:
     """AR-18 Whether a token of the colour can be drawn, from the stack or a new one."""
     at = colour * POOL
     pool = s.pool
     return pool[at] + pool[at + 1] + pool[at + 2] + pool[at + 3] + pool[at + 4] + pool[at + 5] > 0
 
 
-def tokens_left(s: Court) -> int:
+def tokens_left(s: State) -> int:
     """AR-82 How many tokens of either colour can still be drawn."""
     left = 0
     for at in range(COLOUR_COUNT * POOL):
@@ -347,13 +321,13 @@ def tokens_left(s: Court) -> int:
     return left
 
 
-def in_stack(s: Court, colour: int) -> int:
+def in_stack(s: State, colour: int) -> int:
     """AR-10 How many tokens the stack of the colour has."""
     at = colour * POOL
     return s.pool[at] + s.pool[at + 1] + s.pool[at + 2]
 
 
-def hand_colour(s: Court, seat: int, colour: int) -> int:
+def hand_colour(s: State, seat: int, colour: int) -> int:
     """AR-7 How many tokens of the colour the seat has in hand."""
     found = 0
     for token in s.hands[seat]:
@@ -362,7 +336,7 @@ def hand_colour(s: Court, seat: int, colour: int) -> int:
     return found
 
 
-def hand_kind(s: Court, seat: int, kind: int) -> int:
+def hand_kind(s: State, seat: int, kind: int) -> int:
     """How many tokens of colour and value the seat has in hand."""
     found = 0
     for token in s.hands[seat]:

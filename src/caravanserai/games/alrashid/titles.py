@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from caravanserai.core.machine import NOBODY, Step
+from caravanserai.games.alrashid import events
 from caravanserai.games.alrashid.actions import BARTER, DISCARD, GAIN, NEGOTIATE, REMOVE, STOP, TRANSMUTE
 from caravanserai.games.alrashid.board import (
     ACTIVATED,
@@ -39,24 +41,29 @@ from caravanserai.games.alrashid.board import (
     SPICE_MONOPOLIST,
     TERRITORIES,
     TITLE_COUNT,
+    TITLE_PALACE,
     TRADER,
-    TRADER_LOOSE,
     TREASURER,
     VALUE_COUNT,
 )
 from caravanserai.games.alrashid.favours import ImpostorFavour, SmugglerSwap, give_good
-from caravanserai.games.alrashid.mercenaries import DiscardToken, draw_tokens, look, to_pile
-from caravanserai.games.alrashid.pending import Automatic, CourtStep
-from caravanserai.games.alrashid.state import (
+from caravanserai.games.alrashid.fields import (
     BIG,
     BOX,
+    FACE_UP,
     FAMILY_ROW,
     PAWN_UNIT,
     RESERVE,
+    SEAT_BIT,
     STRIDE,
     TOKEN_KINDS,
     WEALTH,
-    Court,
+)
+from caravanserai.games.alrashid.mercenaries import DiscardToken, draw_tokens, look, to_pile
+from caravanserai.games.alrashid.options import loose_trader
+from caravanserai.games.alrashid.stack import activation_flaw, area_resolved, effect_flaw
+from caravanserai.games.alrashid.state import (
+    State,
     camp_has,
     camp_kind,
     copies,
@@ -71,74 +78,73 @@ from caravanserai.games.alrashid.state import (
     take_dishonor,
     tokens_left,
 )
-from caravanserai.games.alrashid.telling import (
-    TOLD_ACTIVATES,
-    TOLD_BOUGHT,
-    TOLD_DISCARDED,
-    TOLD_PASSED,
-    TOLD_RECRUITED,
-    TOLD_REMOVED,
-    TOLD_TRANSMUTED,
-)
 
 FROM_RESERVE: Final = 0
 NOT_AT_ALL: Final = 14
 """The first and last answer of AR-D21."""
 
 
-class GainTitle(Automatic):
+class GainTitle(Step[State]):
     """AR-55 The title moves from its palace to the buyer, and AR-100 its effect on purchase happens."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "title")
+    rule: ClassVar[str] = "AR-55"
 
     def __init__(self, seat: int, title: int) -> None:
-        super().__init__()
+        super().__init__(NOBODY)
         self.seat: Final = seat
         self.title: Final = title
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         titles = list(s.titles)
         titles[s.seats * TITLE_COUNT + self.title] -= 1
         titles[self.seat * TITLE_COUNT + self.title] += 1
         s.titles = tuple(titles)
         if s.log is not None:
-            s.tell(TOLD_BOUGHT, (self.seat, self.title))
+            s.tell(events.BOUGHT, (self.seat, self.title))
         bought(s, self.seat, self.title)
 
-    def misfit(self, s: Court) -> str:
-        if self.title < 0 or s.titles[s.seats * TITLE_COUNT + self.title] == 0:
+    def flaw(self, s: State, at: int) -> str:
+        if self.title < 0 or not s.titles[s.seats * TITLE_COUNT + self.title]:
             return "that title is not for sale"
-        return ""
+        if TITLE_PALACE[self.title] != area_resolved(s):
+            return "that title belongs to another palace"
+        return effect_flaw(s, at, self.seat)
 
 
-class GainGood(CourtStep):
-    """AR-131 Take `left` goods of kinds of your choice from the supply, one at a time."""
+class GainGood(Step[State]):
+    """AR-D19, AR-131 Take `left` goods of kinds of your choice from the supply, one at a time."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "left")
-    decision: ClassVar[str] = "AR-D19"
+    decision: ClassVar[str] = "D-QUARTERMASTER"
     rule: ClassVar[str] = "AR-131"
 
     def __init__(self, who: int, left: int) -> None:
         super().__init__(who)
         self.left: Final = left
 
-    def legal(self, s: Court) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return [GAIN + kind for kind in range(KINDS)]
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         gain_goods(s, self.who, action - GAIN, 1)
         if self.left > 1:
             s.push(GainGood(self.who, self.left - 1))
 
+    def flaw(self, s: State, at: int) -> str:
+        if not copies(s, self.who, QUARTERMASTER) or area_resolved(s) != AL_RASHID:
+            return "that seat has not bought the Quartermaster"
+        return effect_flaw(s, at, self.who)
 
-class Transmute(CourtStep):
-    """AR-132, AR-133 Turn one of your Sages into a Merchant, in the reserve or on the board, or none."""
+
+class Transmute(Step[State]):
+    """AR-D21, AR-132, AR-133 Turn one of your Sages into a Merchant, in the reserve or on the board, or none."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
-    decision: ClassVar[str] = "AR-D21"
+    decision: ClassVar[str] = "D-ALCHEMIST"
     rule: ClassVar[str] = "AR-132"
 
-    def legal(self, s: Court) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         found: list[int] = []
         at = self.who * FAMILY_ROW
         if s.pawns[at + BOX + MERCHANT]:
@@ -151,10 +157,10 @@ class Transmute(CourtStep):
         found.append(TRANSMUTE + NOT_AT_ALL)
         return found
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         place = action - TRANSMUTE
         if place == NOT_AT_ALL:
-            s.tell(TOLD_PASSED, (self.who,))
+            s.tell(events.PASSED, (self.who,))
             return
         at = self.who * FAMILY_ROW
         s.pawns[at + BOX + MERCHANT] -= 1
@@ -168,22 +174,27 @@ class Transmute(CourtStep):
         else:
             s.stacks[(place - 1) * STRIDE + self.who] += PAWN_UNIT[MERCHANT] - PAWN_UNIT[SAGE]
         if s.log is not None:
-            s.tell(TOLD_TRANSMUTED, (self.who, place))
+            s.tell(events.TRANSMUTED, (self.who, place))
 
-    def auto(self, s: Court) -> bool:
+    def auto(self, s: State) -> bool:
         return True
 
+    def flaw(self, s: State, at: int) -> str:
+        if not copies(s, self.who, ALCHEMIST) or area_resolved(s) != AL_RASHID:
+            return "that seat has not bought the Alchemist"
+        return effect_flaw(s, at, self.who)
 
-class TradeCommon(CourtStep):
-    """AR-115 Give the Trader a common good and take one of each other common kind (or any two of them)."""
+
+class TradeCommon(Step[State]):
+    """AR-D28, AR-115 Give the Trader a common good and take one of each other common kind (or any two of them)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
-    decision: ClassVar[str] = "AR-D28"
+    decision: ClassVar[str] = "D-TRADER"
     rule: ClassVar[str] = "AR-115"
 
-    def legal(self, s: Court) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         found: list[int] = []
-        loose = s.edition & TRADER_LOOSE != 0
+        loose = loose_trader(s)
         for kind in range(COMMON_KINDS):
             if s.wealth[self.who * WEALTH + kind]:
                 for first in range(COMMON_KINDS):
@@ -192,47 +203,53 @@ class TradeCommon(CourtStep):
                             found.append(BARTER + (kind * COMMON_KINDS + first) * COMMON_KINDS + second)
         return found
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         choice = action - BARTER
         give_good(s, self.who, choice // (COMMON_KINDS * COMMON_KINDS))
         gain_goods(s, self.who, choice // COMMON_KINDS % COMMON_KINDS, 1)
         gain_goods(s, self.who, choice % COMMON_KINDS, 1)
 
-    def auto(self, s: Court) -> bool:
+    def auto(self, s: State) -> bool:
         return True
 
+    def flaw(self, s: State, at: int) -> str:
+        return activation_flaw(s, at, self.who, ACTIVATED.index(TRADER))
 
-class Negotiate(CourtStep):
-    """AR-110 Choose a territory with at least one token and see all its tokens."""
+
+class Negotiate(Step[State]):
+    """AR-D29, AR-110 Choose a territory with at least one token and see all its tokens."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
-    decision: ClassVar[str] = "AR-D29"
+    decision: ClassVar[str] = "D-NEGOTIATE"
     rule: ClassVar[str] = "AR-110"
 
-    def legal(self, s: Court) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         return [NEGOTIATE + at for at in range(TERRITORIES) if s.camps[at]]
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         territory = PALACES + action - NEGOTIATE
         look(s, self.who, territory)
         s.push(OfferToken(self.who, territory))
 
+    def flaw(self, s: State, at: int) -> str:
+        return activation_flaw(s, at, self.who, ACTIVATED.index(NEGOTIATOR))
 
-class OfferToken(CourtStep):
-    """AR-110 Discard a hand token of a colour lying there to remove one of that colour, or stop.
+
+class OfferToken(Step[State]):
+    """AR-D30, AR-110 Discard a hand token of a colour lying there to remove one of that colour, or stop.
 
     Never automatic: the tokens must be seen first, and the options depend on the hand.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("who", "territory")
-    decision: ClassVar[str] = "AR-D30"
+    decision: ClassVar[str] = "D-DISCARD"
     rule: ClassVar[str] = "AR-110"
 
     def __init__(self, who: int, territory: int) -> None:
         super().__init__(who)
         self.territory: Final = territory
 
-    def legal(self, s: Court) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         camp = s.camps[self.territory - PALACES]
         found = [STOP]
         for kind in range(TOKEN_KINDS):
@@ -240,21 +257,24 @@ class OfferToken(CourtStep):
                 found.append(DISCARD + kind)
         return found
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if action == STOP:
             return
         kind = action - DISCARD
         if s.log is not None:
-            s.tell(TOLD_DISCARDED, (self.who, kind))
+            s.tell(events.DISCARDED, (self.who, kind))
         s.push(RemoveToken(self.who, self.territory, kind // VALUE_COUNT))
         s.push(DiscardToken(self.who, kind))
 
+    def flaw(self, s: State, at: int) -> str:
+        return negotiation_flaw(s, at, self.who, self.territory)
 
-class RemoveToken(CourtStep):
-    """AR-110 Choose which token of that colour leaves the territory, by its slot."""
+
+class RemoveToken(Step[State]):
+    """AR-D31, AR-110 Choose which token of that colour leaves the territory, by its slot."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "territory", "colour")
-    decision: ClassVar[str] = "AR-D31"
+    decision: ClassVar[str] = "D-REMOVE"
     rule: ClassVar[str] = "AR-110"
 
     def __init__(self, who: int, territory: int, colour: int) -> None:
@@ -262,13 +282,13 @@ class RemoveToken(CourtStep):
         self.territory: Final = territory
         self.colour: Final = colour
 
-    def legal(self, s: Court) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         camp = s.camps[self.territory - PALACES]
         return [
             REMOVE + slot for slot in range(len(camp)) if camp_kind(camp[slot]) // VALUE_COUNT == self.colour
         ]
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         slot = action - REMOVE
         at = self.territory - PALACES
         camp = s.camps[at]
@@ -276,17 +296,18 @@ class RemoveToken(CourtStep):
         s.camps[at] = camp[:slot] + camp[slot + 1 :]
         to_pile(s, kind)
         if s.log is not None:
-            s.tell(TOLD_REMOVED, (self.who, self.territory, kind))
+            s.tell(events.REMOVED, (self.who, self.territory, kind))
 
-    def auto(self, s: Court) -> bool:
+    def auto(self, s: State) -> bool:
         return True
 
-    def misfit(self, s: Court) -> str:
-        camp = s.camps[self.territory - PALACES]
-        return "" if camp_has(camp, self.colour) else "no token of that colour lies there"
+    def flaw(self, s: State, at: int) -> str:
+        if not camp_has(s.camps[self.territory - PALACES], self.colour):
+            return "no token of that colour lies there"
+        return negotiation_flaw(s, at, self.who, self.territory)
 
 
-def bought(s: Court, seat: int, title: int) -> None:
+def bought(s: State, seat: int, title: int) -> None:
     """AR-106, AR-112, AR-117, AR-125 to AR-132 The effect on purchase, if the title has one."""
     if title == IMPOSTOR:
         s.push(ImpostorFavour(seat, 0, IMPOSTOR_FAVOURS))
@@ -310,14 +331,14 @@ def bought(s: Court, seat: int, title: int) -> None:
         s.push(Transmute(seat))
 
 
-def enchant(s: Court, seat: int) -> None:
+def enchant(s: State, seat: int) -> None:
     """AR-112 A Merchant from box to reserve, if one is left, and a dishonor token."""
     if recruit(s, seat, MERCHANT) and s.log is not None:
-        s.tell(TOLD_RECRUITED, (seat, MERCHANT))
+        s.tell(events.RECRUITED, (seat, MERCHANT))
     take_dishonor(s, seat, 1)
 
 
-def monopolise(s: Court, seat: int, kind: int, other: int, owns_other: int) -> None:
+def monopolise(s: State, seat: int, kind: int, other: int, owns_other: int) -> None:
     """AR-127, AR-128 One good, or three and one of the other rare kind for the owner of both."""
     if owns_other:
         gain_goods(s, seat, kind, MONOPOLY_SECOND)
@@ -326,12 +347,12 @@ def monopolise(s: Court, seat: int, kind: int, other: int, owns_other: int) -> N
         gain_goods(s, seat, kind, MONOPOLY_ALONE)
 
 
-def ready(s: Court, seat: int, index: int) -> bool:
+def ready(s: State, seat: int, index: int) -> bool:
     """AR-56, AR-100 Whether the seat owns a copy of the activated title that is not turned over."""
     return copies(s, seat, ACTIVATED[index]) > s.used[seat * ACTIVATED_COUNT + index]
 
 
-def usable(s: Court, seat: int, index: int) -> bool:
+def usable(s: State, seat: int, index: int) -> bool:
     """AR-102 Whether activating the title would do anything."""
     title = ACTIVATED[index]
     if title == SMUGGLER:
@@ -346,13 +367,13 @@ def usable(s: Court, seat: int, index: int) -> bool:
     return True
 
 
-def activate(s: Court, seat: int, index: int) -> None:
+def activate(s: State, seat: int, index: int) -> None:
     """AR-100 The title is turned over and works."""
     used = list(s.used)
     used[seat * ACTIVATED_COUNT + index] += 1
     s.used = tuple(used)
     if s.log is not None:
-        s.tell(TOLD_ACTIVATES, (seat, index))
+        s.tell(events.ACTIVATES, (seat, index))
     title = ACTIVATED[index]
     if title == SMUGGLER:  # AR-103
         s.push(SmugglerSwap(seat))
@@ -364,3 +385,13 @@ def activate(s: Court, seat: int, index: int) -> None:
         s.push(TradeCommon(seat))
     elif HARDWOOD_IMPORTER <= title <= METAL_IMPORTER:  # AR-116
         gain_goods(s, seat, title - HARDWOOD_IMPORTER, 1)
+
+
+def negotiation_flaw(s: State, at: int, seat: int, territory: int) -> str:
+    """AR-110 What is wrong with the Negotiator in that territory."""
+    camp = s.camps[territory - PALACES]
+    if not camp:
+        return "no token lies there"
+    if any(not token & (FACE_UP | SEAT_BIT[seat]) for token in camp):
+        return "that seat has not seen the tokens"
+    return activation_flaw(s, at, seat, ACTIVATED.index(NEGOTIATOR))

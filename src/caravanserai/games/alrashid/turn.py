@@ -2,154 +2,102 @@
 
 from typing import ClassVar, Final
 
-from caravanserai.games.alrashid.actions import ACTIVATE, END, ORDER, RESOLVE, TILE
+from caravanserai.core.machine import CHANCE, NOBODY, Step
+from caravanserai.games.alrashid import events
+from caravanserai.games.alrashid.actions import ACTIVATE, END, RESOLVE, TILE
 from caravanserai.games.alrashid.battle import resolve_territory
 from caravanserai.games.alrashid.board import (
     ACTIVATED_COUNT,
     AL_RASHID,
     AREA_COUNT,
     HARVEST,
-    INFORMER,
     ITEMS,
-    KINDS,
     NOTE,
     PALACES,
-    PLOTTER,
     SETUP_TILES,
-    START_GOODS,
     TERRITORIES,
     TILE_COUNT,
     YEARS,
 )
 from caravanserai.games.alrashid.guilds import resolve_guild
-from caravanserai.games.alrashid.mercenaries import LayTokens, StartToken
+from caravanserai.games.alrashid.mercenaries import LayTokens
+from caravanserai.games.alrashid.options import no_last_activation
 from caravanserai.games.alrashid.palace import resolve_palace
-from caravanserai.games.alrashid.pending import Automatic, Chance, CourtStep
 from caravanserai.games.alrashid.placement import start_placement
-from caravanserai.games.alrashid.spies import InformPawn, PlotPawn
-from caravanserai.games.alrashid.state import WEALTH, Court, board_empty, copies, on_board
-from caravanserai.games.alrashid.telling import (
-    TOLD_OVER,
-    TOLD_REFILLED,
-    TOLD_RESOLVES,
-    TOLD_TILE,
-    TOLD_TURN_ORDER,
-    TOLD_YEAR,
-)
+from caravanserai.games.alrashid.spies import schemes
+from caravanserai.games.alrashid.stack import activated_some, name_at, on_turn
+from caravanserai.games.alrashid.state import State, board_empty, on_board
 from caravanserai.games.alrashid.titles import activate, ready, usable
 
 
-def begin(s: Court) -> None:
-    """AR-12 to AR-14 Turn order, start goods, set-up tile, start tokens, then the first year."""
-    s.push(StartYear())
-    s.push(StartTokens())
-    s.push(DrawTile())
-    if s.order:
-        deal(s)
-    else:
-        s.push(DrawOrder(()))
-
-
-class DrawOrder(Chance):
-    """AR-12 Chance draws the players into the turn order, first place first."""
-
-    fields: ClassVar[tuple[str, ...]] = ("drawn",)
-    rule: ClassVar[str] = "AR-12"
-
-    def __init__(self, drawn: tuple[int, ...]) -> None:
-        super().__init__()
-        self.drawn: Final = drawn
-
-    def legal(self, s: Court) -> list[int]:
-        return [ORDER + seat for seat in range(s.seats) if seat not in self.drawn]
-
-    def run(self, s: Court, action: int) -> None:
-        drawn = (*self.drawn, action - ORDER)
-        if len(drawn) < s.seats - 1:
-            s.push(DrawOrder(drawn))
-            return
-        s.order = drawn + tuple([seat for seat in range(s.seats) if seat not in drawn])
-        s.next_order = s.order
-        deal(s)
-
-
-class DrawTile(Chance):
+class DrawTile(Step[State]):
     """AR-13, AR-47 The next crisis tile: one of three at set-up, then an unused year tile, with which the year advances."""
 
     rule: ClassVar[str] = "AR-47"
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(CHANCE)
 
-    def legal(self, s: Court) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         if not s.tiles:
             return [TILE + tile for tile in range(SETUP_TILES)]
         return [TILE + tile for tile in range(SETUP_TILES, TILE_COUNT) if tile not in s.tiles]
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         tile = action - TILE
         if s.tiles:
             s.year += 1
         s.tiles = (*s.tiles, tile)
         if s.log is not None:
-            s.tell(TOLD_TILE, (tile,))
+            s.tell(events.TILE, (tile,))
         s.push(LayTokens(tile, 0))
 
-
-class StartTokens(Automatic):
-    """AR-14 In turn order each player draws a token of a colour of his choice."""
-
-    def __init__(self) -> None:
-        super().__init__()
-
-    def run(self, s: Court, action: int) -> None:
-        for place in range(s.seats - 1, -1, -1):
-            s.push(StartToken(s.order[place]))
+    def flaw(self, s: State, at: int) -> str:
+        if type(s.stack[at - 1]).__name__ == "StartTokens":
+            return "a tile is drawn already" if s.tiles else ""
+        return "" if s.tiles and s.year < YEARS else "no tile is due"
 
 
-class StartYear(Automatic):
+class StartYear(Step[State]):
     """AR-21 A year: placement, resolution and, but for the last, a year end."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(NOBODY)
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if s.log is not None:
-            s.tell(TOLD_YEAR, (s.year,))
+            s.tell(events.YEAR, (s.year,))
         s.push(Resolution())
         start_placement(s)
 
 
-class Resolution(Automatic):
+class Resolution(Step[State]):
     """AR-33 The phase starts with Plotters and Informers in turn order, each player's Plotters first; then rounds."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(NOBODY)
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         s.push(PhaseEnd())
         s.push(Round(0))
-        for place in range(s.seats - 1, -1, -1):
-            seat = s.order[place]
-            for _ in range(copies(s, seat, INFORMER)):
-                s.push(InformPawn(seat))
-            for _ in range(copies(s, seat, PLOTTER)):
-                s.push(PlotPawn(seat))
+        for step in schemes(s):
+            s.push(step)
 
 
-class Round(Automatic):
+class Round(Step[State]):
     """AR-34, AR-35 Each player in turn order with a pawn on the board takes a turn; AR-42 ends when no pawn is left.
 
     One step with an index, because who still has a pawn changes meanwhile. AR-43 A new order starts with a new round.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("index",)
+    rule: ClassVar[str] = "AR-34"
 
     def __init__(self, index: int) -> None:
-        super().__init__()
+        super().__init__(NOBODY)
         self.index: Final = index
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if board_empty(s):
             return
         if self.index >= s.seats:
@@ -161,26 +109,34 @@ class Round(Automatic):
         if on_board(s, seat):
             s.push(TakeTurn(seat, 0))
 
+    def flaw(self, s: State, at: int) -> str:
+        scheming = name_at(s, at + 1) in ("PlotPawn", "InformPawn", "MovePawn")
+        if self.index == 0 or scheming:
+            return "" if scheming and self.index == 0 and not s.resolved else "no round has begun"
+        if self.index > 1 and not s.resolved:
+            return "nobody has had a turn yet"
+        return ""
 
-class TakeTurn(CourtStep):
-    """AR-36, AR-39 Resolve any occupied area, or first activate a title, once a turn."""
+
+class TakeTurn(Step[State]):
+    """AR-D7, AR-36, AR-39 Resolve any occupied area, or first activate a title, once a turn."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "activated")
-    decision: ClassVar[str] = "AR-D7"
+    decision: ClassVar[str] = "D-TURN"
     rule: ClassVar[str] = "AR-36"
 
     def __init__(self, who: int, activated: int) -> None:
         super().__init__(who)
         self.activated: Final = activated
 
-    def legal(self, s: Court) -> list[int]:
+    def legal(self, s: State) -> list[int]:
         found = [] if self.activated else activations(s, self.who)
         for area in range(AREA_COUNT):
             if s.rows[area]:
                 found.append(RESOLVE + area)
         return found
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if action < RESOLVE:
             s.push(TakeTurn(self.who, 1))
             activate(s, self.who, action - ACTIVATE)
@@ -189,44 +145,60 @@ class TakeTurn(CourtStep):
             s.push(AfterResolving(self.who))
         resolve(s, self.who, action - RESOLVE)
 
-    def auto(self, s: Court) -> bool:
+    def auto(self, s: State) -> bool:
         return True
 
-    def misfit(self, s: Court) -> str:
-        return "no pawn is on the board" if board_empty(s) else ""
+    def flaw(self, s: State, at: int) -> str:
+        if self.who != on_turn(s) or not on_board(s, self.who):
+            return "it is not the turn of a seat with a pawn on the board"
+        if self.activated and not activated_some(s, self.who):
+            return "that seat has not activated a title"
+        if not self.activated and at < len(s.stack) - 1:
+            return "nothing can happen before the turn is taken"
+        return ""
 
 
-class AfterResolving(CourtStep):
-    """AR-36, AR-38 Activate a title now if none was before, also without a pawn left, or end the turn (AR-3)."""
+class AfterResolving(Step[State]):
+    """AR-D8, AR-36, AR-38 Activate a title now if none was before, or end the turn (AR-3).
+
+    Also without a pawn left, unless the option `last-activation` says otherwise.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
-    decision: ClassVar[str] = "AR-D8"
+    decision: ClassVar[str] = "D-AFTER"
     rule: ClassVar[str] = "AR-38"
 
-    def legal(self, s: Court) -> list[int]:
+    def legal(self, s: State) -> list[int]:
+        if no_last_activation(s) and not on_board(s, self.who):
+            return [END]
         found = activations(s, self.who)
         found.append(END)
         return found
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         if action != END:
             activate(s, self.who, action - ACTIVATE)
 
-    def auto(self, s: Court) -> bool:
+    def auto(self, s: State) -> bool:
         return True
 
+    def flaw(self, s: State, at: int) -> str:
+        if self.who != on_turn(s):
+            return "it is not that seat's turn"
+        return "" if s.resolved or at < len(s.stack) - 1 else "no area is resolved yet"
 
-class PhaseEnd(Automatic):
+
+class PhaseEnd(Step[State]):
     """AR-44 A new order takes effect at the latest now; AR-45 to AR-47 the year end, or AR-134 the end of the game."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(NOBODY)
 
-    def run(self, s: Court, action: int) -> None:
+    def run(self, s: State, action: int) -> None:
         s.order = s.next_order
         if s.year == YEARS:
             if s.log is not None:
-                s.tell(TOLD_OVER, tuple(s.ranking()[0]))
+                s.tell(events.OVER, tuple(s.ranking()[0]))
             return
         s.resolved = 0
         refill(s)
@@ -235,16 +207,7 @@ class PhaseEnd(Automatic):
         s.push(DrawTile())
 
 
-def deal(s: Court) -> None:
-    """AR-12 Each place in the turn order comes with its start goods."""
-    if s.log is not None:
-        s.tell(TOLD_TURN_ORDER, s.order)
-    for place in range(s.seats):
-        for kind in range(KINDS):
-            s.wealth[s.order[place] * WEALTH + kind] = START_GOODS[place][kind]
-
-
-def activations(s: Court, seat: int) -> list[int]:
+def activations(s: State, seat: int) -> list[int]:
     """AR-100, AR-102 The titles the seat could activate."""
     found: list[int] = []
     for index in range(ACTIVATED_COUNT):
@@ -253,10 +216,10 @@ def activations(s: Court, seat: int) -> list[int]:
     return found
 
 
-def resolve(s: Court, seat: int, area: int) -> None:
+def resolve(s: State, seat: int, area: int) -> None:
     """AR-39 The area is resolved, whoever chose it."""
     if s.log is not None:
-        s.tell(TOLD_RESOLVES, (seat, area))
+        s.tell(events.RESOLVES, (seat, area))
     if area >= PALACES:
         resolve_territory(s, area)
     elif area == AL_RASHID:
@@ -265,7 +228,7 @@ def resolve(s: Court, seat: int, area: int) -> None:
         resolve_guild(s, area)
 
 
-def refill(s: Court) -> None:
+def refill(s: State) -> None:
     """AR-45 Every territory gets its printed goods and, as far as they go, its note."""
     for at in range(TERRITORIES * ITEMS):
         if at % ITEMS != NOTE:
@@ -274,4 +237,4 @@ def refill(s: Court) -> None:
             s.lying[at] = HARVEST[at]
             s.notes -= 1
     if s.log is not None:
-        s.tell(TOLD_REFILLED, ())
+        s.tell(events.REFILLED, ())

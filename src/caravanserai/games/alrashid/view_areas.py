@@ -1,0 +1,214 @@
+"""The palaces and territories as a seat sees them."""
+
+from typing import Final, TypedDict
+
+from caravanserai.core.position import write_counts
+from caravanserai.games.alrashid.board import (
+    AL_RASHID,
+    AREAS,
+    COLOURS,
+    FAVORITE_FEE,
+    FAVORITE_RULE,
+    FAVOUR_PRICE,
+    FAVOUR_RULE,
+    FAVOURS,
+    FIRST_TITLE,
+    GOODS,
+    HARVEST,
+    HEAD,
+    INTRIGUE,
+    ITEMS,
+    KINDS,
+    MILITARY,
+    NOTE,
+    PALACES,
+    PAWNS,
+    SERVICE_AMOUNT,
+    SERVICE_PRICE,
+    SERVICE_RULE,
+    TITLE_COST,
+    TITLE_COUNT,
+    TITLE_MOST,
+    TITLE_RULE,
+    TITLE_TYPE,
+    TITLES,
+    VALUE_COUNT,
+    VALUES,
+)
+from caravanserai.games.alrashid.fields import (
+    AREA_BIT,
+    BIG,
+    FACE,
+    FACE_UP,
+    SEAT_BIT,
+    STRIDE,
+    TOKEN_KINDS,
+)
+from caravanserai.games.alrashid.state import State, camp_kind, dominance, has_pawn, ranks
+
+TYPES: Final = {"A": "activated", "P": "permanent", "S": "single"}
+
+
+class Stack(TypedDict):
+    """The pawns of one family in an area."""
+
+    id: str
+    seat: int
+    pawns: dict[str, int]
+    dominance: int
+    rank: int
+
+
+class Area(TypedDict):
+    """What palaces and territories have in common."""
+
+    id: str
+    area: str
+    resolved: bool
+    row: list[Stack]
+
+
+class Title(TypedDict):
+    """A kind of title that a palace sells; `points` is the most it can give."""
+
+    id: str
+    title: str
+    rule: str
+    copies: int
+    cost: int
+    points: int
+    type: str
+
+
+class Palace(Area):
+    """A guild or Al-Rashid's Palace; `service` has the prices by rank, `amounts` what the service gives by rank."""
+
+    service: list[int] | None
+    service_rule: str
+    amounts: list[int] | None
+    head: str | None
+    favour_price: int | None
+    favour_rule: str | None
+    parts: dict[str, str]
+    titles: list[Title]
+
+
+class CampToken(TypedDict):
+    """A mercenary token on a territory; `value` is None to those who do not know it."""
+
+    id: str
+    colour: str
+    value: int | None
+    face_up: bool
+    batch: int
+    seen_by: list[int]
+
+
+class Territory(Area):
+    """A territory with the goods that lie there and those printed for it."""
+
+    goods: dict[str, int]
+    printed: dict[str, int]
+    note: int
+    camp: list[CampToken]
+
+
+def palace_view(s: State, palace: int) -> Palace:
+    """A palace; the same for all."""
+    guild = palace != AL_RASHID
+    head = HEAD[palace] if guild else -1
+    return {
+        "id": f"area-{AREAS[palace]}",
+        "area": AREAS[palace],
+        "resolved": bool(s.resolved & AREA_BIT[palace]),
+        "row": _row(s, palace),
+        "service": list(SERVICE_PRICE[palace]) if guild else None,
+        "service_rule": SERVICE_RULE[palace],
+        "amounts": list(SERVICE_AMOUNT) if palace in (INTRIGUE, MILITARY) else None,
+        "head": ("favorite" if head < 0 else FAVOURS[head]) if guild else None,
+        "favour_price": (FAVORITE_FEE if head < 0 else FAVOUR_PRICE[head]) if guild else None,
+        "favour_rule": (FAVORITE_RULE if head < 0 else FAVOUR_RULE[head]) if guild else None,
+        "parts": parts_of(palace),
+        "titles": [_title(s, title) for title in range(FIRST_TITLE[palace], FIRST_TITLE[palace + 1])],
+    }
+
+
+def _row(s: State, area: int) -> list[Stack]:
+    ranked = ranks(s, area)
+    return [
+        {
+            "id": f"stack-{AREAS[area]}-{seat}",
+            "seat": seat,
+            "pawns": _pawns(s.stacks[area * STRIDE + seat]),
+            "dominance": dominance(s, seat, area),
+            "rank": ranked.index(seat) + 1,
+        }
+        for seat in s.rows[area]
+    ]
+
+
+def _pawns(stack: int) -> dict[str, int]:
+    return write_counts([int(has_pawn(stack, 0)), int(has_pawn(stack, 1)), stack % BIG], PAWNS)
+
+
+def _title(s: State, title: int) -> Title:
+    return {
+        "id": f"title-{TITLES[title]}",
+        "title": TITLES[title],
+        "rule": TITLE_RULE[title],
+        "copies": s.titles[s.seats * TITLE_COUNT + title],
+        "cost": TITLE_COST[title],
+        "points": TITLE_MOST[title],
+        "type": TYPES[TITLE_TYPE[title]],
+    }
+
+
+def parts_of(palace: int) -> dict[str, str]:
+    """The ids of the things that stand for the actions of a visit."""
+    name = AREAS[palace]
+    if palace == AL_RASHID:
+        return {"benevolence": f"service-{name}", "title": f"titles-{name}"}
+    return {"service": f"service-{name}", "title": f"titles-{name}", "favour": f"favour-{name}"}
+
+
+def territory_view(s: State, area: int) -> Territory:
+    """A territory as a spectator sees it."""
+    at = (area - PALACES) * ITEMS
+    return {
+        "id": f"area-{AREAS[area]}",
+        "area": AREAS[area],
+        "resolved": bool(s.resolved & AREA_BIT[area]),
+        "row": _row(s, area),
+        "goods": {GOODS[kind]: s.lying[at + kind] for kind in range(KINDS) if HARVEST[at + kind]},
+        "printed": write_counts(HARVEST[at : at + KINDS], GOODS),
+        "note": s.lying[at + NOTE],
+        "camp": _camp(s, area, None),
+    }
+
+
+def known_territory(s: State, shown: Territory, area: int, seat: int | None) -> Territory:
+    """The territory with what the seat has seen of its camp."""
+    if not any(knows(token, seat) != knows(token, None) for token in s.camps[area - PALACES]):
+        return shown
+    known = shown.copy()
+    known["camp"] = _camp(s, area, seat)
+    return known
+
+
+def _camp(s: State, area: int, seat: int | None) -> list[CampToken]:
+    return [
+        {
+            "id": f"camp-{AREAS[area]}-{slot}",
+            "colour": COLOURS[camp_kind(token) // VALUE_COUNT],
+            "value": VALUES[camp_kind(token) % VALUE_COUNT] if knows(token, seat) else None,
+            "face_up": bool(token & FACE_UP),
+            "batch": token // FACE // TOKEN_KINDS,
+            "seen_by": [] if token & FACE_UP else [who for who in range(s.seats) if token & SEAT_BIT[who]],
+        }
+        for slot, token in enumerate(s.camps[area - PALACES])
+    ]
+
+
+def knows(token: int, seat: int | None) -> bool:
+    """AR-73 Whether the seat knows the value of a token on a territory."""
+    return bool(token & FACE_UP) or (seat is not None and bool(token & SEAT_BIT[seat]))
