@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from caravanserai.games.fivetribes.board import COLUMNS, ROWS, TRIBE_IDS, TRIBE_LETTERS, TYPE_IDS
-from caravanserai.games.fivetribes.view import Heap, OwnedDjinn, Seat, Tile, View
+from caravanserai.games.fivetribes.seat_view import Heap, OwnedDjinn, Seat
+from caravanserai.games.fivetribes.view import Tile, View
 from caravanserai.text.catalogue import Catalogue
 
 LETTERS: Final = "ABCD"

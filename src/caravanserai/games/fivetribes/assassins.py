@@ -26,6 +26,7 @@ from caravanserai.games.fivetribes.board import (
     ELDER,
     FACE_BLUE,
     FAKIR,
+    IBLIS_VICTIMS,
     IBUS,
     KANDICHA,
     MERCHANT,
@@ -126,7 +127,9 @@ class RangeFakirs(Step[State]):
         if not has_target(s, self.who, self.cell, reach, 1):  # FT-52
             if s.log is not None:
                 s.tell(events.NOBODY_KILLED, (self.who,))
-        elif seems_usable(s, self.who, IBUS) and has_target(s, self.who, self.cell, reach, 2):  # FT-92
+        elif seems_usable(s, self.who, IBUS) and has_target(
+            s, self.who, self.cell, reach, IBLIS_VICTIMS
+        ):  # FT-92
             s.push(AskIbus(self.who, self.cell, reach))
         else:
             s.push(ChooseVictim(self.who, self.cell, reach, 1))
@@ -160,7 +163,7 @@ class AskIbus(Step[State]):
             s.push(ChooseVictim(self.who, self.cell, self.reach, 1))
         else:
             pay_for(s, self.who, IBUS, action - PAY)
-            s.push(ChooseVictim(self.who, self.cell, self.reach, 2))
+            s.push(ChooseVictim(self.who, self.cell, self.reach, IBLIS_VICTIMS))
 
     def auto(self, s: State) -> bool:
         return not seems_payable(s, self.who, COST_ANY)
@@ -171,7 +174,11 @@ class AskIbus(Step[State]):
             return flaw
         if not seems_usable(s, self.who, IBUS):
             return "the seat cannot use Iblis"
-        return "" if has_target(s, self.who, self.cell, self.reach, 2) else "no target has two pieces"
+        return (
+            ""
+            if has_target(s, self.who, self.cell, self.reach, IBLIS_VICTIMS)
+            else "no target has two pieces"
+        )
 
 
 class ChooseVictim(Step[State]):

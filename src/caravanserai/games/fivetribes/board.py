@@ -145,6 +145,14 @@ WINDOW_DJINNS: Final[tuple[int, ...]] = (ANUN_NAK, BOURAQ, ENKI, LETA, SIBITTIS,
 FACE_UP_DJINNS: Final = 3
 SIBITTIS_DRAW: Final = 3
 ANUN_NAK_DRAW: Final = 3
+ECHIDNA_FACTOR: Final = 2
+IBLIS_VICTIMS: Final = 2
+
+# Windows for powers (FT-26), between the steps of a turn; what a move takes at least (FT-41)
+BEFORE_MOVE: Final = 1
+BEFORE_TRIBE: Final = 2
+BEFORE_TILE: Final = 3
+LEAST_TAKEN: Final = 2
 
 # The two tracks (FT-11, FT-18 to FT-23, FT-97): turn spots from the first to play to the last
 BID_SPOTS: Final = 4
@@ -221,6 +229,10 @@ NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 DISTANCE: Final[tuple[int, ...]] = _distances()  # [a * CELLS + b]
 BIT: Final[tuple[int, ...]] = tuple(1 << cell for cell in range(CELLS))
+
+# FT-38 to FT-40: so many meeples can always be sown to an end; so many if two of them share a colour
+SURE_HAND: Final = 6
+LOOP_HAND: Final = 5
 
 # FT-37: cells reachable in exactly n steps without stepping back
 REACH_STEPS: Final = 6

@@ -1,7 +1,5 @@
 """Prompts and options in detail: what a decision is about, what an option costs and brings, what to click."""
 
-from typing import Any
-
 from caravanserai.core.events import Argument
 from caravanserai.games.fivetribes.actions import (
     BID,
@@ -15,7 +13,7 @@ from caravanserai.games.fivetribes.actions import (
     VICTIMS,
 )
 from caravanserai.games.fivetribes.assassins import AskIbus, ChoosePieces, ChooseVictim, RangeFakirs
-from caravanserai.games.fivetribes.bidding import ChooseBidFakirs, free_spot, turn_spot
+from caravanserai.games.fivetribes.bidding import ChooseBidFakirs, ChooseSpot, free_spot, turn_spot
 from caravanserai.games.fivetribes.board import (
     CARD_IDS,
     CELL_IDS,
@@ -30,7 +28,7 @@ from caravanserai.games.fivetribes.board import (
     TURN_SPOT_IDS,
 )
 from caravanserai.games.fivetribes.fields import GOLD, PALM
-from caravanserai.games.fivetribes.market import BuyCard, BuySecondCard
+from caravanserai.games.fivetribes.market import BuyCard
 from caravanserai.games.fivetribes.powers import ChooseTarget, KeepDjinn
 from caravanserai.games.fivetribes.sale import SellKind
 from caravanserai.games.fivetribes.sowing import Drop, carried, here
@@ -47,7 +45,7 @@ Args = dict[str, Argument]
 
 def prompt_args(s: State) -> Args:
     """The public facts a prompt speaks of."""
-    step: Any = s.stack[-1]
+    step = s.stack[-1]
     args: Args = {"actor": f"@{step.who}"}
     if isinstance(step, ChooseBidFakirs):
         args["price"] = PRICES[step.bid]
@@ -87,46 +85,59 @@ def prompt_args(s: State) -> Args:
 
 def details(s: State, action: int, args: Args) -> Args:
     """The arguments of an option's words, as the deciding seat may know them."""
-    step: Any = s.stack[-1]
+    step = s.stack[-1]
     word = SPACE.range_of(action).word
-    if word == "bid":
-        bid = action - BID
-        gold = s.of(step.who, GOLD)
-        price = 0 if free_spot(s, step.who, bid) else PRICES[bid]
-        needed = 0  # Fakirs without which the price cannot be paid (FT-97)
-        while price and PRICES[bid - needed] > gold:
-            needed += 1
-        return {"price": PRICES[bid], "paid": price, "left": max(0, gold - price), "fakirs": needed}
+    if isinstance(step, ChooseSpot):
+        return _bid(s, step, action - BID)
     if word == "fakirs":
-        return _fakir_details(s, step, action - FAKIRS)
+        return _fakirs(s, action - FAKIRS)
     if word in ("use", "take", "keep"):
         return {**args, "points": DJINN_VP[DJINN_IDS.index(str(args["djinn"]))]}
     if word == "pay":
         return {"cost_id": args["cost"]}
     if word == "start":
         return {**args, "number": s.crowd(action - START)}
-    if word in ("kill-on", "kill-before"):
-        return (
-            {**args, "victims": step.victims} if word == "kill-on" else {"victim": f"@{action - KILL_BEFORE}"}
-        )
+    if word == "kill-before":
+        return {"victim": f"@{action - KILL_BEFORE}"}
+    if word == "kill-on" and isinstance(step, ChooseVictim):
+        return {**args, "victims": step.victims}
     if word == "victims":
-        pair = action - VICTIMS
-        return {"first": TRIBE_IDS[FIRST_OF_PAIR[pair]], "second": TRIBE_IDS[SECOND_OF_PAIR[pair]]}
+        first, second = _pair(action)
+        return {"first": first, "second": second}
     if word == "buy":
-        price = 0 if isinstance(step, BuySecondCard) else MARKET_PRICE[step.market]
+        price = MARKET_PRICE[step.market] if isinstance(step, BuyCard) else 0
         return {"card": CARD_IDS[s.row[action - BUY]], "gold": price}
-    if word == "done":
+    if word == "done" and isinstance(step, SellKind):
         return {"gold": SET_VALUE[len(step.chosen)], "each_card": [CARD_IDS[kind] for kind in step.chosen]}
     return args
 
 
-def _fakir_details(s: State, step: Any, number: int) -> Args:
+def _bid(s: State, step: ChooseSpot, bid: int) -> Args:
+    """FT-97 With the Fakirs without which the price cannot be paid."""
+    gold = s.of(step.who, GOLD)
+    price = 0 if free_spot(s, step.who, bid) else PRICES[bid]
+    needed = 0
+    while price and PRICES[bid - needed] > gold:
+        needed += 1
+    return {"price": PRICES[bid], "paid": price, "left": max(0, gold - price), "fakirs": needed}
+
+
+def _fakirs(s: State, number: int) -> Args:
+    """What so many Fakirs bring: a lower price, more gold, or range."""
+    step = s.stack[-1]
     if isinstance(step, ChooseBidFakirs):
         return {"use_id": "bid", "number": number, "result": PRICES[step.bid - number]}
     if isinstance(step, BuilderFakirs):
         gold = (step.builders + number) * blue_tiles(s, final_tile(s)) * step.factor
         return {"use_id": "builders", "number": number, "result": gold}
+    assert isinstance(step, RangeFakirs)
     return {"use_id": "range", "number": number, "result": step.assassins + number}
+
+
+def _pair(action: int) -> tuple[str, str]:
+    """The two tribes of two victims."""
+    pair = action - VICTIMS
+    return TRIBE_IDS[FIRST_OF_PAIR[pair]], TRIBE_IDS[SECOND_OF_PAIR[pair]]
 
 
 # --- things to click -------------------------------------------------------------------------------------
@@ -134,7 +145,6 @@ def _fakir_details(s: State, step: Any, number: int) -> Args:
 
 def targets(s: State, action: int) -> list[str]:
     """The ids of the view's things that stand for the action; none means a button."""
-    step: Any = s.stack[-1]
     word = SPACE.range_of(action).word
     values = SPACE.values(action)
     if word == "bid":
@@ -148,20 +158,19 @@ def targets(s: State, action: int) -> list[str]:
     if word == "kill-before":
         return [f"player-{action - KILL_BEFORE}"]
     if word == "victim":
-        return [piece_id(step.target, values["tribe"])]
+        return _pieces(s, (values["tribe"],))
     if word == "victims":
-        pair = action - VICTIMS
-        both = (TRIBE_IDS[FIRST_OF_PAIR[pair]], TRIBE_IDS[SECOND_OF_PAIR[pair]])
-        return [piece_id(step.target, tribe) for tribe in both]
+        return _pieces(s, _pair(action))
     if word == "buy":
         return [f"row-{values['position']}"]
-    if word == "sell-kind":
-        return [f"card-{values['card']}"]
-    return []
+    return [f"card-{values['card']}"] if word == "sell-kind" else []
 
 
-def piece_id(target: int, tribe: str) -> str:
-    """The id of the meeples of a tribe on a tile, or before a player (CELLS + seat)."""
-    if target < CELLS:
-        return f"meeple-{CELL_IDS[target]}-{tribe}"
-    return f"front-{target - CELLS}-{tribe}"
+def _pieces(s: State, tribes: tuple[str, ...]) -> list[str]:
+    """The meeples of these tribes at the target of a kill: on a tile, or before a player (CELLS + seat)."""
+    step = s.stack[-1]
+    if not isinstance(step, ChoosePieces):
+        return []
+    if step.target < CELLS:
+        return [f"meeple-{CELL_IDS[step.target]}-{tribe}" for tribe in tribes]
+    return [f"front-{step.target - CELLS}-{tribe}" for tribe in tribes]

@@ -8,18 +8,15 @@ from caravanserai.core.events import Argument
 from caravanserai.core.game import Choice, Field, Game, Reason
 from caravanserai.core.guide import Guide
 from caravanserai.core.position import Json, Reader
-from caravanserai.games.fivetribes import choices, position, reasons, scenarios, view
-from caravanserai.games.fivetribes.actions import END_TURN, SPACE
-from caravanserai.games.fivetribes.bidding import ChooseBidFakirs, ChooseSpot
+from caravanserai.games.fivetribes import choices, position, reasons, scenarios, scoring, undo, view
+from caravanserai.games.fivetribes.actions import SPACE
 from caravanserai.games.fivetribes.board import COLOUR_IDS
 from caravanserai.games.fivetribes.guide import GUIDE
-from caravanserai.games.fivetribes.hidden import SPECTATOR, resample
+from caravanserai.games.fivetribes.hidden import resample
 from caravanserai.games.fivetribes.kinds import KINDS
 from caravanserai.games.fivetribes.observation import FIELDS, observe
 from caravanserai.games.fivetribes.options import OPTIONS, check_option
 from caravanserai.games.fivetribes.pending import PENDING
-from caravanserai.games.fivetribes.powers import KeepDjinn
-from caravanserai.games.fivetribes.scoring import CATEGORIES, sheet
 from caravanserai.games.fivetribes.setup import set_up
 from caravanserai.games.fivetribes.state import State
 from caravanserai.games.fivetribes.steps import STEPS
@@ -39,7 +36,7 @@ class FiveTribes(Game):
     kinds = KINDS
     steps = STEPS
     pending = PENDING
-    categories = CATEGORIES
+    categories = scoring.CATEGORIES
     colours = COLOUR_IDS
     observation = tuple(Field(*field) for field in FIELDS)
 
@@ -68,20 +65,15 @@ class FiveTribes(Game):
 
     def breakdown(self, state: machine.State) -> list[dict[str, int]]:
         """Points per seat and category, final or so far."""
-        s = _ours(state)
-        sheets = [sheet(seat, s.seats, s.players, s.pieces, s.faces, s.djinns) for seat in range(s.seats)]
-        return [dict(zip(CATEGORIES, each, strict=True)) for each in sheets]
+        return scoring.breakdown(_ours(state))
 
     def determinize(self, state: machine.State, seat: int | None, rng: Random) -> State:
         """FT-137 Hidden cards and djinns dealt again as the seat could believe them."""
-        return resample(_ours(state), SPECTATOR if seat is None else seat, rng)
+        return resample(_ours(state), seat, rng)
 
     def closes(self, before: machine.State, action: int, after: machine.State, chosen: bool) -> bool:
-        """FT-129 A completed bid, the end of a turn and the choice with Sibittis cannot be taken back."""
-        top = before.stack[-1]
-        if isinstance(top, ChooseSpot):
-            return not isinstance(after.stack[-1], ChooseBidFakirs)
-        return action == END_TURN or isinstance(top, ChooseBidFakirs | KeepDjinn)
+        """FT-129 What ends a bid or a turn, and the choice with Sibittis."""
+        return undo.closes(_ours(before), action, _ours(after))
 
     def guide(self) -> Guide:
         """Two rounds: a bid, Elders and a djinn, then Merchants and a market."""
@@ -89,21 +81,7 @@ class FiveTribes(Game):
 
     def scenarios(self) -> list[machine.State]:
         """Positions for the conformance kit: all djinns in use, cards of several piles, the last djinns."""
-
-        def fresh(seats: int, **options: str) -> State:
-            return scenarios.laid_out(self.start(seats, self.check_options(seats, options)), seats)
-
-        return [
-            scenarios.many_djinns(fresh(4), 0),
-            scenarios.many_djinns(fresh(3), 2),
-            scenarios.many_djinns(fresh(2, power_limit="per-round", first_bid_order="snake"), 1),
-            scenarios.many_djinns(fresh(3, hand_visibility="open", gold_visibility="open"), 3),
-            scenarios.two_piles(fresh(4)),
-            scenarios.two_piles(fresh(2)),
-            scenarios.last_djinns(fresh(3)),
-            scenarios.assassins_feast(fresh(4)),
-            scenarios.two_assassins(fresh(2)),
-        ]
+        return scenarios.scenarios(self)
 
     def write(self, state: machine.State) -> dict[str, Json]:
         """The fields of the position."""

@@ -22,13 +22,14 @@ from caravanserai.games.fivetribes.windows import ChoosePayment
 SPECTATOR: Final = -1
 
 
-def resample(s: State, seat: int, rng: Random) -> State:
-    """A position that looks the same to the seat (SPECTATOR: to everybody), all else dealt anew; gold is no secret."""
+def resample(s: State, seat: int | None, rng: Random) -> State:
+    """A position that looks the same to the seat (None: a spectator), all else dealt anew; gold is no secret."""
     sample = s.clone()
     if s.stack:
-        deal_djinns(sample, seat, rng)
+        viewer = SPECTATOR if seat is None else seat
+        deal_djinns(sample, viewer, rng)
         if not open_hands(s):
-            deal_cards(s, sample, seat, rng)
+            deal_cards(s, sample, viewer, rng)
     return sample
 
 

@@ -10,6 +10,7 @@ from caravanserai.games.fivetribes.board import (
     DISTANCE,
     DJINN_IDS,
     FAKIR,
+    IBLIS_VICTIMS,
     IBUS,
     TRIBE_IDS,
     TRIBES,
@@ -76,7 +77,7 @@ def one_victim(s: State, step: ChoosePieces, values: Values) -> Reason | None:
 
 def two_victims(s: State, step: ChoosePieces, values: Values) -> Reason | None:
     """FT-91 Two pieces that are at the target."""
-    if step.victims != 2:
+    if step.victims != IBLIS_VICTIMS:
         return because("FT-91", "one-victim", djinn=DJINN_IDS[IBUS])
     return _present(s, step, values["pair"].split("+"))
 

@@ -10,7 +10,11 @@ from caravanserai.core.machine import Step
 from caravanserai.core.reasons import Values, because, not_now
 from caravanserai.games.fivetribes.assassins import AskIbus, ChoosePieces, RangeFakirs
 from caravanserai.games.fivetribes.bidding import ChooseBidFakirs, ChooseSpot
-from caravanserai.games.fivetribes.board import DJINN_IDS, PRICES
+from caravanserai.games.fivetribes.board import (
+    BEFORE_MOVE,
+    DJINN_IDS,
+    PRICES,
+)
 from caravanserai.games.fivetribes.fields import FACE_UP
 from caravanserai.games.fivetribes.market import BuySecondCard
 from caravanserai.games.fivetribes.power_reasons import not_for_windows
@@ -59,7 +63,7 @@ def _start(s: State, step: Step[Any]) -> Reason | None:
         return because("FT-15", "bid-first")
     if s.no_move:
         return because("FT-115", "no-moves")
-    if isinstance(step, UsePower) and step.window == 1:
+    if isinstance(step, UsePower) and step.window == BEFORE_MOVE:
         return because("FT-27", "window-first")
     if isinstance(step, Drop):
         return because("FT-29", "sowing", number=carried(s))

@@ -11,6 +11,7 @@ from caravanserai.games.fivetribes.board import (
     DJINNS,
     FACE_UP_DJINNS,
     KUMARBI,
+    LEAST_TAKEN,
     MARKERS,
     MEEPLES,
     MEEPLES_PER_TILE,
@@ -233,7 +234,7 @@ def _check_steps_of_turn(s: State) -> None:
     elif not s.no_move and len(s.path) < 2:
         raise Broken("state.path", "FT-34", "no move was made in this turn")
     elif any(isinstance(step, TribeAction) for step in s.stack):
-        if held < 2 or held != s.stock[CARRIED + s.path[-1] % TRIBES]:
+        if held < LEAST_TAKEN or held != s.stock[CARRIED + s.path[-1] % TRIBES]:
             raise Broken("state.hand", "FT-41", "the hand holds the meeples taken, two or more of one tribe")
     elif held:
         raise Broken("state.hand", "FT-I1", "meeples are in the hand in steps 2 to 4 only")

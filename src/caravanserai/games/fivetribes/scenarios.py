@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from caravanserai.core import machine
+from caravanserai.core.game import Game
 from caravanserai.core.rollout import Dice, settle_chance
 from caravanserai.games.fivetribes.board import (
     ASSASSIN,
@@ -32,10 +34,30 @@ from caravanserai.games.fivetribes.fields import (
 )
 from caravanserai.games.fivetribes.hands import discard, pile_ready, some
 from caravanserai.games.fivetribes.options import open_hands
+from caravanserai.games.fivetribes.setup import set_up
 from caravanserai.games.fivetribes.state import State
 
 FISH: Final = 6
 SILK: Final = 4
+
+
+def scenarios(game: Game) -> list[machine.State]:
+    """All of them, at tables of every size and with every option."""
+    return [
+        many_djinns(_fresh(game, 4), 0),
+        many_djinns(_fresh(game, 3), 2),
+        many_djinns(_fresh(game, 2, power_limit="per-round", first_bid_order="snake"), 1),
+        many_djinns(_fresh(game, 3, hand_visibility="open", gold_visibility="open"), 3),
+        two_piles(_fresh(game, 4)),
+        two_piles(_fresh(game, 2)),
+        last_djinns(_fresh(game, 3)),
+        assassins_feast(_fresh(game, 4)),
+        two_assassins(_fresh(game, 2)),
+    ]
+
+
+def _fresh(game: Game, seats: int, **options: str) -> State:
+    return laid_out(set_up(seats, game.check_options(seats, options)), seats)
 
 
 def laid_out(s: State, seed: int) -> State:

@@ -34,6 +34,7 @@ from caravanserai.games.fivetribes.fields import (
     PLAYER,
     VIZIERS,
 )
+from caravanserai.games.fivetribes.state import State
 
 CATEGORIES: Final[tuple[str, ...]] = (
     "gold",
@@ -47,18 +48,22 @@ CATEGORIES: Final[tuple[str, ...]] = (
 )
 
 
-def points(
-    seats: int, players: list[int], pieces: list[int], faces: tuple[int, ...], djinns: list[int]
-) -> list[int]:
+def points(s: State) -> list[int]:
     """The total of every seat."""
-    return [sum(sheet(seat, seats, players, pieces, faces, djinns)) for seat in range(seats)]
+    return [sum(sheet(s, seat)) for seat in range(s.seats)]
 
 
-def sheet(
-    seat: int, seats: int, players: list[int], pieces: list[int], faces: tuple[int, ...], djinns: list[int]
-) -> list[int]:
+def breakdown(s: State) -> list[dict[str, int]]:
+    """The points of every seat by category."""
+    return [dict(zip(CATEGORIES, sheet(s, seat), strict=True)) for seat in range(s.seats)]
+
+
+def sheet(s: State, seat: int) -> list[int]:
     """The points of one seat, in the order of CATEGORIES."""
     mine = seat * PLAYER
+    players = s.players
+    pieces = s.pieces
+    djinns = s.djinns
     palms = 0
     palaces = 0
     tiles = 0
@@ -66,14 +71,14 @@ def sheet(
         if pieces[CAMEL + cell] == seat:
             palms += pieces[PALM + cell]
             palaces += pieces[PALACE + cell]
-            tiles += FACE_VALUE[faces[cell]]  # FT-123
+            tiles += FACE_VALUE[s.faces[cell]]  # FT-123
     printed = 0
     for djinn in range(DJINNS):
         if djinns[djinn] == seat:
             printed += DJINN_VP[djinn]  # FT-121
     return [
         players[mine + GOLD],  # FT-118
-        vizier_points(seat, seats, players, djinns),
+        vizier_points(s, seat),
         players[mine + ELDERS]
         * (SHAMHAT_ELDER_VP if djinns[SHAMHAT] == seat else ELDER_VP),  # FT-120, FT-106
         printed,
@@ -84,12 +89,12 @@ def sheet(
     ]
 
 
-def vizier_points(seat: int, seats: int, players: list[int], djinns: list[int]) -> int:
+def vizier_points(s: State, seat: int) -> int:
     """FT-119 1 VP per Vizier (FT-93 Jafaar 3) and 10 for each opponent with strictly fewer."""
-    own = players[seat * PLAYER + VIZIERS]
-    total = own * (JAFAAR_VIZIER_VP if djinns[JAFAAR] == seat else VIZIER_VP)
-    for other in range(seats):
-        if players[other * PLAYER + VIZIERS] < own:
+    own = s.players[seat * PLAYER + VIZIERS]
+    total = own * (JAFAAR_VIZIER_VP if s.djinns[JAFAAR] == seat else VIZIER_VP)
+    for other in range(s.seats):
+        if s.players[other * PLAYER + VIZIERS] < own:
             total += VIZIER_LEAD_VP
     return total
 

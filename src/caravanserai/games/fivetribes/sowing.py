@@ -9,14 +9,18 @@ from caravanserai.games.fivetribes import events
 from caravanserai.games.fivetribes.actions import DROP, START
 from caravanserai.games.fivetribes.board import (
     ADJACENT,
+    BEFORE_TILE,
+    BEFORE_TRIBE,
     BIT,
     CELLS,
+    LOOP_HAND,
     MARID,
     NO_CELL,
     REACH,
     REACH_PLANE,
     REACH_ROW,
     START_REACH,
+    SURE_HAND,
     TRIBES,
 )
 from caravanserai.games.fivetribes.djinns import trigger
@@ -25,10 +29,6 @@ from caravanserai.games.fivetribes.state import State, final_tile, turn_flaw
 from caravanserai.games.fivetribes.tiles import TileAction, claim_if_emptied
 from caravanserai.games.fivetribes.tribes import TribeAction
 from caravanserai.games.fivetribes.windows import OpenWindow, has_window_djinn
-
-LONG: Final = 6  # FT-38 (i), FT-40: so many meeples can always be sown to an end
-LOOP: Final = 5  # FT-38 (ii), FT-39: so many suffice if two of them share a colour
-
 
 # --- what can be completed -------------------------------------------------------------------------------
 
@@ -44,9 +44,9 @@ def can_start(meeples: list[int], occupied: list[int], cell: i64) -> bool:
     count: i64 = viziers + elders + merchants + builders + assassins
     if count == 0:
         return False
-    if count >= LONG:
+    if count >= SURE_HAND:
         return True
-    if count == LOOP and (viziers > 1 or elders > 1 or merchants > 1 or builders > 1 or assassins > 1):
+    if count == LOOP_HAND and (viziers > 1 or elders > 1 or merchants > 1 or builders > 1 or assassins > 1):
         return True
     wanted: i64 = 0
     if viziers > 0:
@@ -99,7 +99,7 @@ def drops_on(s: State, cell: i64, origin: i64, count: i64, found: list[int]) -> 
             if mask & bit != 0 and stock[CARRIED + tribe] > 0:  # FT-32, FT-33
                 found.append(action + tribe)
         return
-    if left >= LONG:
+    if left >= SURE_HAND:
         for tribe in range(TRIBES):
             if stock[CARRIED + tribe] > 0:
                 found.append(action + tribe)
@@ -125,7 +125,7 @@ def drops_on(s: State, cell: i64, origin: i64, count: i64, found: list[int]) -> 
         if (
             finishers - (1 if finishes else 0) > 0
             or (number > 1 and (finishes or loops))
-            or (left == LOOP and pairs - (1 if number == 2 else 0) > 0)
+            or (left == LOOP_HAND and pairs - (1 if number == 2 else 0) > 0)
         ):
             found.append(action + tribe)
 
@@ -256,7 +256,7 @@ def take_control(s: State, seat: int) -> None:
     windows = has_window_djinn(s, seat)
     s.push(TileAction(seat))
     if windows:
-        s.push(OpenWindow(seat, 3))
+        s.push(OpenWindow(seat, BEFORE_TILE))
     s.push(TribeAction(seat))
     if windows:
-        s.push(OpenWindow(seat, 2))
+        s.push(OpenWindow(seat, BEFORE_TRIBE))

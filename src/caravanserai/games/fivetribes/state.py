@@ -29,7 +29,6 @@ from caravanserai.games.fivetribes.fields import (
     TRACKS,
     UNCLAIMED,
 )
-from caravanserai.games.fivetribes.scoring import points
 
 
 class State(machine.State):
@@ -156,7 +155,9 @@ class State(machine.State):
 
     def scores(self) -> list[int]:
         """Points per seat, final or so far."""
-        return points(self.seats, self.players, self.pieces, self.faces, self.djinns)
+        from caravanserai.games.fivetribes.scoring import points
+
+        return points(self)
 
     def check(self) -> None:
         """Raise `Broken` for the first invariant that does not hold."""

@@ -11,6 +11,7 @@ from caravanserai.games.fivetribes.board import (
     BUILDER,
     COST_PAIR,
     ECHIDNA,
+    ECHIDNA_FACTOR,
     ELDER,
     FACE_BLUE,
     MERCHANT,
@@ -114,7 +115,7 @@ class AskEchidna(Step[State]):
         factor = 1
         if action != NO:
             pay_for(s, self.who, ECHIDNA, action - PAY)
-            factor = 2
+            factor = ECHIDNA_FACTOR
         s.push(BuilderFakirs(self.who, self.builders, factor))
 
     def auto(self, s: State) -> bool:

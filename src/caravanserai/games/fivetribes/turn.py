@@ -3,7 +3,13 @@
 from caravanserai.core.machine import NOBODY, Step
 from caravanserai.games.fivetribes import events
 from caravanserai.games.fivetribes.bidding import ChooseSpot
-from caravanserai.games.fivetribes.board import BID_SPOTS, CELLS, MARKERS, TURN_SPOTS
+from caravanserai.games.fivetribes.board import (
+    BEFORE_MOVE,
+    BID_SPOTS,
+    CELLS,
+    MARKERS,
+    TURN_SPOTS,
+)
 from caravanserai.games.fivetribes.djinns import FillDjinns
 from caravanserai.games.fivetribes.fields import EMPTY, TURN_ORDER
 from caravanserai.games.fivetribes.hands import FillRow
@@ -59,7 +65,7 @@ class NextTurn(Step[State]):
         if s.no_move == 0:  # FT-116
             s.push(Move(seat))
             if has_window_djinn(s, seat):
-                s.push(OpenWindow(seat, 1))
+                s.push(OpenWindow(seat, BEFORE_MOVE))
 
 
 def first_empty_bid_spot(s: State) -> int:

@@ -3,22 +3,16 @@
 from collections.abc import Sequence
 from typing import TypedDict
 
-from caravanserai.core.machine import OVER
 from caravanserai.core.position import write_counts
 from caravanserai.games.fivetribes.board import (
     BIT,
     CARD_IDS,
     CELL_IDS,
     CELLS,
-    COLOUR_IDS,
-    DJINN_IDS,
-    DJINN_RULE,
-    DJINN_VP,
     DJINNS,
     FACE_BLUE,
     FACE_TYPE,
     FACE_VALUE,
-    GOODS,
     KINDS,
     MARKERS,
     PAID_SPOTS,
@@ -34,42 +28,33 @@ from caravanserai.games.fivetribes.board import (
     TYPE_IDS,
     TYPE_RULE,
 )
-from caravanserai.games.fivetribes.djinns import USED_BIT, in_place
+from caravanserai.games.fivetribes.djinns import in_place
 from caravanserai.games.fivetribes.fields import (
     BAG,
     CAMEL,
     CARRIED,
     DISCARDED,
     DISCARDS,
-    ELDERS,
     FACE_UP,
-    GOLD,
-    HAND,
     IN_PILE,
-    KNOWN,
     PALACE,
     PALM,
     PILE,
-    PLAYER,
-    RESERVE,
     TURN_ORDER,
-    VIZIERS,
 )
-from caravanserai.games.fivetribes.hands import hand_size, unknown_cards
-from caravanserai.games.fivetribes.options import open_gold, open_hands
 from caravanserai.games.fivetribes.powers import DrawnDjinn, KeepDjinn
 from caravanserai.games.fivetribes.sale import Closing, SellKind
-from caravanserai.games.fivetribes.scoring import CATEGORIES, sheet
+from caravanserai.games.fivetribes.seat_view import (
+    Djinn,
+    Heap,
+    Seat,
+    show_djinn,
+    show_heaps,
+    show_own,
+    show_seat,
+)
 from caravanserai.games.fivetribes.sowing import came_from, here
 from caravanserai.games.fivetribes.state import State
-
-
-class Heap(TypedDict):
-    """Meeples of one tribe that stand together."""
-
-    id: str
-    tribe: str
-    count: int
 
 
 class Tile(TypedDict):
@@ -132,56 +117,12 @@ class RowCard(TypedDict):
     card: str
 
 
-class Djinn(TypedDict):
-    """A djinn, its points, and the rule of its power."""
-
-    id: str
-    djinn: str
-    points: int
-    rule: str
-
-
-class OwnedDjinn(Djinn):
-    """A djinn before a player; `used`: its power is spent for now."""
-
-    used: bool
-
-
 class LookedAt(TypedDict):
     """FT-136 Djinns drawn with Sibittis: all know how many, only the drawer which."""
 
     seat: int
     number: int
     djinns: list[Djinn] | None
-
-
-class HandCard(TypedDict):
-    """Cards of one kind in a hand; `sells`: they are merchandise."""
-
-    id: str
-    card: str
-    count: int
-    sells: bool
-
-
-class Seat(TypedDict):
-    """A player. Gold and hand are null where they are not to be seen, and missing in points and breakdown then."""
-
-    id: str
-    seat: int
-    colour: str
-    points: int
-    breakdown: dict[str, int]
-    gold: int | None
-    camels: int
-    viziers: int
-    elders: int
-    front: list[Heap]
-    djinns: list[OwnedDjinn]
-    cards: int
-    known: dict[str, int]
-    unknown: int
-    hand: list[HandCard] | None
 
 
 class Shared(TypedDict):
@@ -223,12 +164,14 @@ def view(s: State, seat: int | None) -> View:
 def views(s: State, seats: Sequence[int | None]) -> list[View]:
     """The table as each of the seats sees it: the same but for the own hand and gold, and djinns looked at."""
     shared = _shared(s)
-    others = [_seat(s, each) for each in range(s.seats)]
+    others = [show_seat(s, each) for each in range(s.seats)]
     return [
         {
             **shared,
             "seat": seat,
-            "seats": others if seat is None else [*others[:seat], _own(s, seat, others), *others[seat + 1 :]],
+            "seats": others
+            if seat is None
+            else [*others[:seat], show_own(s, seat, others), *others[seat + 1 :]],
             "looked_at": _looked_at(s, seat),
         }
         for seat in seats
@@ -247,9 +190,9 @@ def _shared(s: State) -> Shared:
         "row": [{"id": f"row-{at + 1}", "card": CARD_IDS[card]} for at, card in enumerate(s.row)],
         "pile": sum(s.stock[PILE : PILE + KINDS]),
         "discards": write_counts(s.stock[DISCARDS : DISCARDS + KINDS], CARD_IDS),
-        "djinns": [_djinn(djinn) for djinn in range(DJINNS) if s.djinns[djinn] == FACE_UP],
+        "djinns": [show_djinn(djinn) for djinn in range(DJINNS) if s.djinns[djinn] == FACE_UP],
         "djinn_pile": in_place(s, IN_PILE),
-        "djinn_discards": [_djinn(djinn) for djinn in range(DJINNS) if s.djinns[djinn] == DISCARDED],
+        "djinn_discards": [show_djinn(djinn) for djinn in range(DJINNS) if s.djinns[djinn] == DISCARDED],
         "palms": s.palms,
         "palaces": s.palaces,
         "bag": write_counts(s.stock[BAG : BAG + TRIBES], TRIBE_IDS),
@@ -279,7 +222,7 @@ def _tile(s: State, cell: int) -> Tile:
         "value": None if face is None else FACE_VALUE[face],
         "colour": None if face is None else ("blue" if FACE_BLUE[face] else "red"),
         "rule": None if face is None else TYPE_RULE[FACE_TYPE[face]],
-        "meeples": _crowd(f"meeple-{CELL_IDS[cell]}", s.meeples[cell * TRIBES : (cell + 1) * TRIBES]),
+        "meeples": show_heaps(f"meeple-{CELL_IDS[cell]}", s.meeples[cell * TRIBES : (cell + 1) * TRIBES]),
         "camel": _owner(s.pieces[CAMEL + cell]),
         "palms": s.pieces[PALM + cell],
         "palaces": s.pieces[PALACE + cell],
@@ -296,7 +239,7 @@ def _move(s: State) -> Sowing | None:
             {"tile": f"tile-{CELL_IDS[code // TRIBES]}", "tribe": TRIBE_IDS[code % TRIBES]}
             for code in s.path[1:]
         ],
-        "hand": _crowd("hand", s.stock[CARRIED : CARRIED + TRIBES]),
+        "hand": show_heaps("hand", s.stock[CARRIED : CARRIED + TRIBES]),
         "ends": _ends(s),
     }
 
@@ -323,15 +266,6 @@ def _ends(s: State) -> list[End]:
     return found
 
 
-def _crowd(prefix: str, meeples: list[int]) -> list[Heap]:
-    """Meeples by tribe, each heap with an id to click."""
-    return [
-        {"id": f"{prefix}-{TRIBE_IDS[tribe]}", "tribe": TRIBE_IDS[tribe], "count": count}
-        for tribe, count in enumerate(meeples)
-        if count
-    ]
-
-
 def _sale(s: State) -> list[str] | None:
     top = s.stack[-1] if s.stack else None
     return [CARD_IDS[kind] for kind in top.chosen] if isinstance(top, SellKind) else None
@@ -343,7 +277,7 @@ def _looked_at(s: State, seat: int | None) -> LookedAt | None:
     if not isinstance(top, KeepDjinn | DrawnDjinn):
         return None
     drawer = top.who if isinstance(top, KeepDjinn) else top.seat
-    shown = [_djinn(djinn) for djinn in sorted(top.drawn)] if seat == drawer else None
+    shown = [show_djinn(djinn) for djinn in sorted(top.drawn)] if seat == drawer else None
     return {"seat": drawer, "number": len(top.drawn), "djinns": shown}
 
 
@@ -354,70 +288,3 @@ def _bid_spot(s: State, spot: int) -> BidSpot:
 def _turn_spot(s: State, spot: int) -> TurnSpot:
     price = PRICES[PAID_SPOTS - spot] if spot < PAID_SPOTS else 0
     return {"id": f"spot-{TURN_SPOT_IDS[spot]}", "price": price, "seat": _owner(s.tracks[TURN_ORDER + spot])}
-
-
-def _djinn(djinn: int) -> Djinn:
-    return {
-        "id": f"djinn-{DJINN_IDS[djinn]}",
-        "djinn": DJINN_IDS[djinn],
-        "points": DJINN_VP[djinn],
-        "rule": DJINN_RULE[djinn],
-    }
-
-
-def _seat(s: State, each: int) -> Seat:
-    """A player as the others see him."""
-    mine = s.players[each * PLAYER : (each + 1) * PLAYER]
-    over = s.actor() == OVER
-    shows_hand = over or open_hands(s)
-    shows_gold = over or open_gold(s)
-    breakdown = _breakdown(s, each, shows_gold, shows_hand)
-    return {
-        "id": f"player-{each}",
-        "seat": each,
-        "colour": COLOUR_IDS[each],
-        "points": sum(breakdown.values()),
-        "breakdown": breakdown,
-        "gold": mine[GOLD] if shows_gold else None,
-        "camels": mine[RESERVE],
-        "viziers": mine[VIZIERS],
-        "elders": mine[ELDERS],
-        "front": _crowd(f"front-{each}", mine[VIZIERS : ELDERS + 1]),
-        "djinns": [
-            {**_djinn(djinn), "used": bool(s.used & USED_BIT[djinn])}
-            for djinn in range(DJINNS)
-            if s.djinns[djinn] == each
-        ],
-        "cards": hand_size(s, each),
-        "known": write_counts(mine[KNOWN : KNOWN + KINDS], CARD_IDS),
-        "unknown": unknown_cards(s, each),
-        "hand": _hand(mine[HAND : HAND + KINDS]) if shows_hand else None,
-    }
-
-
-def _own(s: State, seat: int, others: list[Seat]) -> Seat:
-    """The viewer himself: with gold, hand and all points."""
-    at = seat * PLAYER
-    breakdown = _breakdown(s, seat, True, True)
-    return {
-        **others[seat],
-        "points": sum(breakdown.values()),
-        "breakdown": breakdown,
-        "gold": s.players[at + GOLD],
-        "hand": _hand(s.players[at + HAND : at + HAND + KINDS]),
-    }
-
-
-def _hand(cards: list[int]) -> list[HandCard]:
-    return [
-        {"id": f"card-{name}", "card": name, "count": count, "sells": at < GOODS}
-        for at, (name, count) in enumerate(zip(CARD_IDS, cards, strict=True))
-        if count
-    ]
-
-
-def _breakdown(s: State, each: int, gold: bool, hand: bool) -> dict[str, int]:
-    """The score sheet so far, without what is not to be seen."""
-    full = sheet(each, s.seats, s.players, s.pieces, s.faces, s.djinns)
-    shown = {"gold": gold, "merchandise": hand}
-    return {name: value for name, value in zip(CATEGORIES, full, strict=True) if shown.get(name, True)}

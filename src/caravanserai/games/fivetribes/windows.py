@@ -4,7 +4,14 @@ from typing import Final
 
 from caravanserai.core.machine import NOBODY, Step
 from caravanserai.games.fivetribes.actions import PASS, PAY, USE
-from caravanserai.games.fivetribes.board import DJINN_COST, TRIBES, WINDOW_DJINNS
+from caravanserai.games.fivetribes.board import (
+    BEFORE_MOVE,
+    BEFORE_TILE,
+    BEFORE_TRIBE,
+    DJINN_COST,
+    TRIBES,
+    WINDOW_DJINNS,
+)
 from caravanserai.games.fivetribes.djinns import (
     one_way_to_pay,
     pay_for,
@@ -15,7 +22,7 @@ from caravanserai.games.fivetribes.djinns import (
 from caravanserai.games.fivetribes.powers import POWERS
 from caravanserai.games.fivetribes.state import State, moved_flaw, turn_flaw
 
-_WINDOW_ON: Final = {"Move": 1, "TribeAction": 2, "TileAction": 3}
+_WINDOW_ON: Final = {"Move": BEFORE_MOVE, "TribeAction": BEFORE_TRIBE, "TileAction": BEFORE_TILE}
 
 
 def usable_powers(s: State, seat: int) -> list[int]:
@@ -108,7 +115,7 @@ def action_flaw(s: State, at: int, seat: int, tribe: int) -> str:
     """What is wrong with a pending step of the tribe's action: W3 waits beneath it if the player has a djinn for it."""
     below = s.stack[at - 1]
     if isinstance(below, OpenWindow):
-        if below.window != 3:
+        if below.window != BEFORE_TILE:
             return "only W3 waits beneath the tribe's action"
     elif has_window_djinn(s, seat):
         return "W3 must wait beneath the tribe's action"
