@@ -3,6 +3,9 @@
 import shutil
 from pathlib import Path
 
+import defects_border
+import defects_flow
+import defects_secrets
 import market_by_engine
 import market_by_hash
 import pytest
@@ -18,6 +21,13 @@ from caravanserai.testing.kit import checks, run_kit
 def test_the_teaching_game_passes_everything() -> None:
     report = run_kit(GAME)
     assert report.ok, report.text()
+
+
+def test_the_defects_are_all_entered() -> None:
+    files = (defects_border, defects_flow, defects_secrets)
+    entered = {defect.make.__module__ for defect in DEFECTS.values()}
+    assert entered == {file.__name__ for file in files}
+    assert {defect.check for defect in DEFECTS.values()} >= set(checks(GAME)) - {"hash-seed"}
 
 
 @pytest.mark.parametrize("name", DEFECTS)

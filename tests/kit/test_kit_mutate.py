@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from defects import nothing_is_conserved
+from defects_border import nothing_is_conserved
 from night_market import GAME
 
 from caravanserai.core import registry

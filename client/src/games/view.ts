@@ -1,4 +1,4 @@
-// Made from the TypedDicts of src/caravanserai/core/game.py by `python -m caravanserai.server.typescript`. Do not edit.
+// Made from the TypedDicts of src/caravanserai/core/view.py by `python -m caravanserai.server.typescript`. Do not edit.
 
 /** What the views of all games have in common: who looks (null: a spectator) and the seats. */
 export interface SharedView {

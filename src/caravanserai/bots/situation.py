@@ -5,8 +5,9 @@ import json
 from random import Random
 from typing import Final
 
-from caravanserai.core.game import Game, Prompt, View
+from caravanserai.core.game import Game, Prompt
 from caravanserai.core.machine import State
+from caravanserai.core.view import View
 
 
 class Situation:

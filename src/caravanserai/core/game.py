@@ -12,6 +12,7 @@ from caravanserai.core.guide import Guide
 from caravanserai.core.machine import CHANCE, NOBODY, OVER, Broken, State, Step
 from caravanserai.core.pending import Pending, check_flaws, check_pending
 from caravanserai.core.position import Json, Reader, read_step, write_step
+from caravanserai.core.view import View
 
 
 class Reason(NamedTuple):
@@ -20,27 +21,6 @@ class Reason(NamedTuple):
     rule: str
     key: str
     args: dict[str, Argument]
-
-
-View = Mapping[str, Any]
-"""A view as JSON. Games return a TypedDict of their own, which begins like `SharedView`."""
-
-
-class SeatView(TypedDict):
-    """What every game shows of a seat: its id on the table, its number, colour, points, and points by category."""
-
-    id: str
-    seat: int
-    colour: str
-    points: int
-    breakdown: dict[str, int]
-
-
-class SharedView(TypedDict):
-    """What the views of all games have in common: who looks (null: a spectator) and the seats."""
-
-    seat: int | None
-    seats: list[SeatView]
 
 
 class Choice(TypedDict):
@@ -203,31 +183,11 @@ class Game(ABC):
         """What is asked: with choices for the seat that decides, who is waited for to all others."""
         actor = state.actor()
         if actor == OVER:
-            return Prompt(
-                seat=None,
-                decision="",
-                rule="",
-                key="prompt-over",
-                args={},
-                form="",
-                auto=False,
-                choices=[],
-                waiting=[],
-            )
+            return _unasked("prompt-over")
         step = state.stack[-1]
         decision, rule = step.decision, step.rule
         if actor == CHANCE:
-            return Prompt(
-                seat=None,
-                decision=decision,
-                rule=rule,
-                key="prompt-chance",
-                args={},
-                form="",
-                auto=False,
-                choices=[],
-                waiting=[],
-            )
+            return _unasked("prompt-chance", decision, rule)
         legal = state.legal() if seat == actor else []
         return Prompt(
             seat=actor,
@@ -392,6 +352,21 @@ class Game(ABC):
 
 
 border.guard(Game)
+
+
+def _unasked(key: str, decision: str = "", rule: str = "") -> Prompt:
+    """The prompt while no seat is asked."""
+    return Prompt(
+        seat=None,
+        decision=decision,
+        rule=rule,
+        key=key,
+        args={},
+        form="",
+        auto=False,
+        choices=[],
+        waiting=[],
+    )
 
 
 def forced(state: State) -> int | None:

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Final
 
-from caravanserai.core.game import Game, Reason, View, forced
+from caravanserai.core.game import Game, Reason, forced
 from caravanserai.core.machine import CHANCE, State
+from caravanserai.core.view import View
 from caravanserai.play.match import Match
 from caravanserai.server.messages import PreviewAnswer, WhyNotAnswer, encode, reason_info
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from caravanserai.core.events import may_know
-from caravanserai.core.game import Prompt, View
+from caravanserai.core.game import Prompt
 from caravanserai.core.machine import CHANCE, OVER
+from caravanserai.core.view import View
 from caravanserai.play.history import AUTO, Entry
 from caravanserai.play.match import Match
 from caravanserai.server.messages import encode

@@ -19,8 +19,8 @@ from typing import (
     is_typeddict,
 )
 
-from caravanserai.core.game import SharedView
 from caravanserai.core.registry import BUILT_IN
+from caravanserai.core.view import SharedView
 
 ROOT: Final = "View"
 """The name of the TypedDict that is a game's whole view."""
@@ -41,7 +41,7 @@ _OBJECTS: Final = (dict, Mapping)
 
 def generate() -> dict[str, str]:
     """All files: the path below `client/src` -> what stands in it. Games that declare no view are left out."""
-    found = {"games/view.ts": _file("src/caravanserai/core/game.py", SharedView)}
+    found = {"games/view.ts": _file("src/caravanserai/core/view.py", SharedView)}
     for key in BUILT_IN:
         root = getattr(_source(f"caravanserai.games.{key}.view"), ROOT, None)
         if is_typeddict(root):

@@ -72,10 +72,11 @@ class Outcome(NamedTuple):
         return "\n".join(lines)
 
 
-def campaign(game: Game, positions: int, seed: int, plays: int = 1) -> Outcome:
-    """Change so many positions; each that is accepted is played to the end `plays` times."""
+def campaign(game: Game, positions: int, seed: int, plays: int = 1, corpus: Corpus | None = None) -> Outcome:
+    """Change so many positions of the corpus; each that is accepted is played to the end `plays` times."""
     rng = Random(seed)
-    written = [game.position(moment.state) for moment in Corpus(game, budget=400, seed=seed + 1).moments]
+    corpus = corpus or Corpus(game, budget=400, seed=seed + 1)
+    written = [game.position(moment.state) for moment in corpus.moments]
     stock = Stock()
     for position in rng.sample(written, len(written)):
         stock.add(position)
@@ -172,9 +173,9 @@ def _reasons(game: Game, state: State, rng: Random) -> str:
     return ""
 
 
-def check_mutants(game: Game, positions: int, seed: int = 1) -> None:
+def check_mutants(game: Game, positions: int, seed: int = 1, corpus: Corpus | None = None) -> None:
     """Raise `ConformanceError` with the smallest failing case, if there is one."""
-    outcome = campaign(game, positions, seed)
+    outcome = campaign(game, positions, seed, corpus=corpus)
     if outcome.failures:
         raise ConformanceError(outcome._replace(failures=outcome.failures[:1]).text())
     if not outcome.accepted:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, TypedDict
 
-from caravanserai.core.game import SeatView
+from caravanserai.core.view import SeatView
 from caravanserai.games.yspahan.board import (
     BUILDING_RULES,
     BUILDINGS,
