@@ -1,4 +1,4 @@
-// Made from messages.py and bodies.py in src/caravanserai/server by `python -m caravanserai.server.typescript`. Do not edit.
+// Made from requests.py, messages.py and bodies.py in src/caravanserai/server by `python -m caravanserai.server.typescript`. Do not edit.
 
 export type Argument = number | string | string[];
 export type Arguments = Record<string, Argument>;
@@ -131,7 +131,7 @@ export interface Standing {
   breakdown: Record<string, number>[];
 }
 
-/** A seat as everybody sees it. `kind` says whose seat it is; `played` whether a person or a bot plays it right now (null: nobody yet). */
+/** A seat as everybody sees it. `kind` says whose seat it is; `played` whether a person or a bot plays it right now (null: nobody yet). `asks` is the name of somebody who asks the owner for this seat of a running game; null: nobody does. */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person';
   played: 'bot' | 'person' | null;
@@ -140,6 +140,8 @@ export interface SeatInfo {
   level: string;
   here: boolean;
   awaySince: number | null;
+  muted: boolean;
+  asks: string | null;
 }
 
 /** How fast: seconds per decision (null: no limit) and the grace after which a bot takes over. */
@@ -165,6 +167,7 @@ export interface TableInfo {
   created: number;
   commitment: string;
   ended: '' | 'old-record' | 'old-rules';
+  quiet: boolean;
   rematch: string | null;
   guide: boolean;
 }
@@ -283,7 +286,7 @@ export interface ChatAdded {
   line: ChatLine;
 }
 
-/** Something is wrong. `final` means the socket is closed now and should not come back by itself. Codes: bad-message, slow-down, no-table, no-entry, deleted, storage (the last move was not saved), internal, busy, restarting, damaged, old-rules (the rules have changed since; the record is kept), old-page (the page was made for older messages: load it anew). */
+/** Something is wrong. `final` means the socket is closed now and should not come back by itself. Codes: bad-message, slow-down, muted, no-table, no-entry, deleted, storage (the last move was not saved), internal, busy, restarting, damaged, old-rules (the rules have changed since; the record is kept), old-page (the page was made for older messages: load it anew). */
 export interface Trouble {
   type: 'trouble';
   code: string;
@@ -398,11 +401,28 @@ export interface JoinTable {
   colour?: string;
 }
 
-/** The seat taken and its secret token. */
+/** The seat taken and its secret token. `waiting`: the token opens the seat when the owner has let its bearer in. */
 export interface Seated {
   table: string;
   seat: number;
   token: string;
+  waiting: boolean;
+}
+
+/** Whether the owner lets in who asks for a seat. */
+export interface Admission {
+  admit: boolean;
+}
+
+/** Whether the owner takes a person the word. */
+export interface Mute {
+  on: boolean;
+}
+
+/** What somebody tells the host about a seat (null: about the table). */
+export interface Complaint {
+  text: string;
+  about?: number | null;
 }
 
 /** A new name or colour for one's own seat; null keeps the old one. */
@@ -419,12 +439,14 @@ export interface Settings {
   delay?: number | null;
   pace?: Pace | null;
   speed?: 'instant' | 'normal' | 'slow' | null;
+  quiet?: boolean | null;
 }
 
-/** The owner, before the start: make the seat open or a bot's. Anybody seated, when its person is away: `bot`. */
+/** The owner, before the start: make the seat open or a bot's. Anybody seated, when its person is away: `bot`. With `remove` the owner takes a seat of a running game from its person. */
 export interface SeatChange {
   kind: 'bot' | 'open';
   level?: string;
+  remove?: boolean;
 }
 
 /** A table in a list. `turn` is the seat that is waited for; `mine` the seat that the token opens. `deadline` is told to the seat that is waited for; `touched` is when something last happened that everybody could see. */

@@ -58,6 +58,7 @@ const TABLE: TableInfo = {
   created: 0,
   commitment: '',
   ended: '',
+  quiet: false,
   rematch: null,
   guide: false,
 };

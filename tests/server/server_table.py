@@ -14,7 +14,7 @@ from caravanserai.server.hall import Hall
 from caravanserai.server.line import Asker
 from caravanserai.server.link import Link
 from caravanserai.server.live import Room
-from caravanserai.server.messages import Act, Promise, Undo
+from caravanserai.server.requests import Act, Promise, Undo
 from caravanserai.server.sqlite import SqliteStore
 
 T = TypeVar("T")

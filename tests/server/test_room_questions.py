@@ -11,7 +11,7 @@ from room_parts import Memory, Patience, heard, link, stored, table
 import caravanserai as cs
 from caravanserai.server import security
 from caravanserai.server.eyes import Beside
-from caravanserai.server.messages import Look, Preview, ReadLog, WhyNot
+from caravanserai.server.requests import Look, Preview, ReadLog, WhyNot
 from caravanserai.server.room.audience import Audience
 from caravanserai.server.room.play import Play
 from caravanserai.server.room.questions import Questions

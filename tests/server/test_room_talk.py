@@ -5,9 +5,9 @@ import contextlib
 import pytest
 from room_parts import Memory, heard, link, table
 
-from caravanserai.server import tables
-from caravanserai.server.bodies import Settings
-from caravanserai.server.messages import Say
+from caravanserai.server import security, tables
+from caravanserai.server.bodies import Complaint, Settings
+from caravanserai.server.requests import Say
 from caravanserai.server.room.talk import LINES, RATE, Talk
 from caravanserai.server.store import AddChat, Chat, StoreError
 from caravanserai.server.tables import TableError
@@ -85,3 +85,32 @@ async def test_marks_that_nobody_sees_are_left_out() -> None:
     tables.settle(made, Settings(name="\u2067table"))
     tables.rename(made, 0, "N\x1boor\u061c", None)
     assert (made.name, made.seats[0].name) == ("table", "Noor")
+
+
+async def test_who_is_muted_is_not_heard() -> None:
+    made, seat, watcher = table("me", "open"), link(0), link()
+    talk = Talk(made, [seat, watcher], [], Memory())
+    made.seats[0].muted = made.quiet = True
+    for one in (seat, watcher):
+        with pytest.raises(TableError) as caught:
+            await talk.say(one, Say(text="x"))
+        assert caught.value.code == "muted"
+    made.seats[0].muted = made.quiet = False
+    await talk.say(seat, Say(text="x"))
+    await talk.say(watcher, Say(text="x"))
+
+
+async def test_a_report_is_kept_for_the_host_and_nobody_at_the_table_hears_of_it() -> None:
+    made, store, seat = table("me", "open"), Memory(), link(0)
+    made.seats[0].key, made.watch = security.digest("mine"), security.digest("watch")
+    talk = Talk(made, [seat], [], store)
+    await talk.complain("mine", Complaint(about=1, text=" foul words "))
+    await talk.complain("watch", Complaint(text="nobody plays"))
+    assert [(c.report.seat, c.report.about, c.report.text) for c in store.changes] == [
+        (0, 1, "foul words"),
+        (-1, -1, "nobody plays"),
+    ]
+    assert heard(seat) == []
+    for token, about in (("guess", 1), ("mine", 7)):
+        with pytest.raises(TableError):
+            await talk.complain(token, Complaint(about=about, text="x"))

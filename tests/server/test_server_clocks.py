@@ -8,7 +8,8 @@ from server_table import Client, open_hall, seat, until, wish
 
 from caravanserai.server import clock as server_clock
 from caravanserai.server.bodies import Myself, Settings
-from caravanserai.server.messages import Pace, StandIn
+from caravanserai.server.messages import Pace
+from caravanserai.server.requests import StandIn
 from caravanserai.server.room import clock
 
 pytestmark = pytest.mark.anyio

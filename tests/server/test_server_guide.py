@@ -12,7 +12,7 @@ from caravanserai.server import clock
 from caravanserai.server.bodies import Keys, NewGuide
 from caravanserai.server.hall import Hall
 from caravanserai.server.matches import GUIDE_KEPT
-from caravanserai.server.messages import Look, StandIn
+from caravanserai.server.requests import Look, StandIn
 from caravanserai.server.room import clock as room_clock
 from caravanserai.server.room import thinker
 from caravanserai.server.tables import TableError

@@ -4,7 +4,7 @@ import pytest
 from campaign.running import Running
 from server_sockets import dial, make
 
-from caravanserai.server.messages import WIRE_VERSION
+from caravanserai.server.requests import WIRE_VERSION
 
 pytestmark = pytest.mark.anyio
 

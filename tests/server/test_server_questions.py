@@ -6,7 +6,7 @@ import lots
 import pytest
 from server_table import finish, open_hall, seat, two, until
 
-from caravanserai.server.messages import Look, Preview, ReadLog, WhyNot
+from caravanserai.server.requests import Look, Preview, ReadLog, WhyNot
 
 pytestmark = pytest.mark.anyio
 

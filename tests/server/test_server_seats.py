@@ -8,7 +8,7 @@ from server_table import Client, kinds, open_hall, pause, seat, two, until, wish
 
 from caravanserai.server import tables
 from caravanserai.server.bodies import JoinTable, Myself, SeatChange
-from caravanserai.server.messages import StandIn
+from caravanserai.server.requests import StandIn
 from caravanserai.server.tables import TableError
 
 pytestmark = pytest.mark.anyio

@@ -11,7 +11,7 @@ from server_sockets import make, sit
 from server_table import Client, kinds, open_hall, seat, until
 
 from caravanserai.server.bodies import Settings
-from caravanserai.server.messages import Look, ReadLog, Say
+from caravanserai.server.requests import Look, ReadLog, Say
 from caravanserai.server.tables import TableError
 
 pytestmark = pytest.mark.anyio

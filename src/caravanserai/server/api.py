@@ -13,7 +13,9 @@ from caravanserai.core.registry import game as find_game
 from caravanserai.core.registry import games
 from caravanserai.server import openapi, tables
 from caravanserai.server.bodies import (
+    Admission,
     Catalog,
+    Complaint,
     GameInfo,
     GuideInfo,
     Health,
@@ -21,6 +23,7 @@ from caravanserai.server.bodies import (
     Keys,
     LessonInfo,
     Mine,
+    Mute,
     Myself,
     NewGuide,
     NewId,
@@ -238,9 +241,28 @@ async def settle(ask: Ask) -> TableInfo:
 
 
 async def change_seat(ask: Ask) -> TableInfo:
+    return await ask.hall.visit(
+        ask.table, lambda room: room.seats.change_seat(ask.token, _seat(ask), ask.body)
+    )
+
+
+def _seat(ask: Ask) -> int:
     text = ask.path["seat"]
-    seat = int(text) if text.isdecimal() and len(text) < 3 else -1
-    return await ask.hall.visit(ask.table, lambda room: room.seats.change_seat(ask.token, seat, ask.body))
+    return int(text) if text.isdecimal() and len(text) < 3 else -1
+
+
+async def admit(ask: Ask) -> TableInfo:
+    return await ask.hall.visit(
+        ask.table, lambda room: room.seats.admit(ask.token, _seat(ask), ask.body.admit)
+    )
+
+
+async def mute(ask: Ask) -> TableInfo:
+    return await ask.hall.visit(ask.table, lambda room: room.seats.mute(ask.token, _seat(ask), ask.body.on))
+
+
+async def complain(ask: Ask) -> None:
+    await ask.hall.visit(ask.table, lambda room: room.talk.complain(ask.token, ask.body))
 
 
 async def change_me(ask: Ask) -> TableInfo:
@@ -336,6 +358,32 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", "/api/tables/{table}/join", "Sit down", join, Seated, JoinTable, scarce=True),
     Call("POST", "/api/tables/{table}/start", "Start the game (owner)", start, None, status=204),
     Call("POST", "/api/tables/{table}/seats/{seat}", "Arrange a seat", change_seat, TableInfo, SeatChange),
+    Call(
+        "POST",
+        "/api/tables/{table}/seats/{seat}/admit",
+        "Let in who asks for a seat of a running game, or not (owner)",
+        admit,
+        TableInfo,
+        Admission,
+    ),
+    Call(
+        "POST",
+        "/api/tables/{table}/seats/{seat}/mute",
+        "Take a person the word (owner)",
+        mute,
+        TableInfo,
+        Mute,
+    ),
+    Call(
+        "POST",
+        "/api/tables/{table}/report",
+        "Tell the host about a seat or the table",
+        complain,
+        None,
+        Complaint,
+        204,
+        scarce=True,
+    ),
     Call("PATCH", "/api/tables/{table}/me", "Change the own name or colour", change_me, TableInfo, Myself),
     Call("POST", "/api/tables/{table}/leave", "Give the own seat up", leave, None, status=204),
     Call(

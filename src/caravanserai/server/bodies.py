@@ -141,11 +141,31 @@ class JoinTable(Strict, frozen=True):
 
 
 class Seated(Wire, frozen=True):
-    """The seat taken and its secret token."""
+    """The seat taken and its secret token. `waiting`: the token opens the seat when the owner has let its bearer in."""
 
     table: str
     seat: int
     token: str
+    waiting: bool
+
+
+class Admission(Strict, frozen=True):
+    """Whether the owner lets in who asks for a seat."""
+
+    admit: bool
+
+
+class Mute(Strict, frozen=True):
+    """Whether the owner takes a person the word."""
+
+    on: bool
+
+
+class Complaint(Strict, frozen=True):
+    """What somebody tells the host about a seat (null: about the table)."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    about: SeatNumber | None = None
 
 
 class Myself(Strict, frozen=True):
@@ -164,13 +184,18 @@ class Settings(Strict, frozen=True):
     delay: Delay | None = None
     pace: Pace | None = None
     speed: Speed | None = None
+    quiet: bool | None = None
 
 
 class SeatChange(Strict, frozen=True):
-    """The owner, before the start: make the seat open or a bot's. Anybody seated, when its person is away: `bot`."""
+    """The owner, before the start: make the seat open or a bot's. Anybody seated, when its person is away: `bot`.
+
+    With `remove` the owner takes a seat of a running game from its person.
+    """
 
     kind: Literal["open", "bot"]
     level: Label = ""
+    remove: bool = False
 
 
 class TableSummary(Wire, frozen=True):

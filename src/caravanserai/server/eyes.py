@@ -11,15 +11,7 @@ from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Match
 from caravanserai.server.answers import final_choices
 from caravanserai.server.glance import Glance, View, log_line, raw
-from caravanserai.server.messages import (
-    Guidance,
-    LogLine,
-    ReasonInfo,
-    Standing,
-    Update,
-    encode,
-    reason_info,
-)
+from caravanserai.server.messages import Guidance, LogLine, ReasonInfo, Standing, Update, encode, reason_info
 
 
 class Beside(NamedTuple):

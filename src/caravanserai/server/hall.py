@@ -12,7 +12,7 @@ from caravanserai import bots as bot_players
 from caravanserai.core.game import Game
 from caravanserai.play.match import Match
 from caravanserai.play.record import BadRecord
-from caravanserai.server import origins, security, tables
+from caravanserai.server import origins, security, table_info, tables
 from caravanserai.server.bodies import Keys, NewGuide, NewTable, SeatWish, TableList, TableSummary
 from caravanserai.server.bots import DEFAULT_LEVEL, Pool
 from caravanserai.server.cleaning import Cleaning
@@ -356,7 +356,9 @@ class Hall:
         room = self.rooms.get(table.id)
         nobody = [False] * len(table.seats)
         seats = (
-            room.company.info().seats if room else tables.seat_infos(table, nobody, [None] * len(table.seats))
+            room.company.info().seats
+            if room
+            else table_info.seat_infos(table, nobody, [None] * len(table.seats))
         )
         mine = next((n for n, seat in enumerate(table.seats) if seat.key and seat.key in keys), None)
         role: Literal["seat", "owner", "guest", "nobody"] = "guest" if table.listed else "nobody"

@@ -22,6 +22,8 @@ class Link:
         self.address: Final = address
         self.role = "guest"
         self.seat: int | None = None
+        self.key = ""
+        """The digest of the token it came with."""
         self.outbox: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
         self.closing = False
         self.close_code = 1000

@@ -7,27 +7,19 @@ and its moves on disk, `room/audience` what is shown of it, `room/clock` the tim
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Accepted as Played
 from caravanserai.play.match import CannotUndo, GameOver, Match, NotYourTurn, Refusal
-from caravanserai.server import tables
+from caravanserai.server import security, tables
 from caravanserai.server.bodies import Settings, TablePage
 from caravanserai.server.clock import now
 from caravanserai.server.eyes import Beside
 from caravanserai.server.link import Link
 from caravanserai.server.matches import first_changes, open_match
-from caravanserai.server.messages import (
-    Accepted,
-    Act,
-    Promise,
-    Refused,
-    TableInfo,
-    Undo,
-    Welcome,
-    reason_info,
-)
+from caravanserai.server.messages import Accepted, RefusalCode, Refused, TableInfo, Welcome, reason_info
+from caravanserai.server.requests import Act, Promise, Undo
 from caravanserai.server.room.audience import Audience
 from caravanserai.server.room.clock import Clock
 from caravanserai.server.room.company import Company
@@ -45,7 +37,6 @@ if TYPE_CHECKING:
     from caravanserai.server.hall import Hall
 
 T = TypeVar("T")
-Code = Literal["stale", "not-your-turn", "not-legal", "game-over", "cannot-undo", "not-started", "not-seated"]
 
 
 class Room:
@@ -67,7 +58,7 @@ class Room:
             self.table, self.play, self.audience, self.inbox.aside, hall.long_answers
         )
         self.seats: Final = Seats(
-            self.table, self.company, hall.levels, hall.default_level, self._changed_seats
+            self.table, self.company, hall.levels, hall.default_level, self._changed_seats, self._welcome
         )
         if match is not None:
             self.audience.show_late(match, (now() - stored.pulse.touched) / 1000)
@@ -134,6 +125,7 @@ class Room:
             raise TableError("old-rules", "the rules of this game were corrected since; its record is kept")
         link.role = found.role
         link.seat = found.seat
+        link.key = security.digest(token)
         self.links.add(link)
         back = found.seat is not None and self.table.seats[found.seat].stand_in == "away"
         if found.seat is not None and back:
@@ -146,10 +138,14 @@ class Room:
                 self.match is not None or found.role == "spectator"
             )
             link.role = "spectator" if watches else "guest"
+        self._welcome(link)
+        self.company.arrived(link, news=back)
+
+    def _welcome(self, link: Link) -> None:
+        """Tell a client who it is and what it may read and see."""
         link.send(
             Welcome(you=self.company.you(link), table=self.company.info(), chat=self.talk.heard_by(link))
         )
-        self.company.arrived(link, news=back)
         if self.match is not None and link.role in ("seat", "spectator"):
             self._show_whole(link)
 
@@ -180,7 +176,7 @@ class Room:
         """A seat promises a standing answer, or takes its promise back."""
         seat, match = link.seat, self.match
         if seat is None or match is None:
-            code: Code = "not-seated" if seat is None else "not-started"
+            code: RefusalCode = "not-seated" if seat is None else "not-started"
             link.send(Refused(request=message.request, code=code, reason=None))
             return
         if not self.promises.give(match, seat, message.name):
@@ -199,7 +195,7 @@ class Room:
         started = time.perf_counter()
         seat, match = link.seat, self.match
         if seat is None or match is None:
-            code: Code = "not-seated" if seat is None else "not-started"
+            code: RefusalCode = "not-seated" if seat is None else "not-started"
             link.send(Refused(request=message.request, code=code, reason=None))
             return
         if self.play.repeated(seat, message.request):
@@ -222,7 +218,7 @@ class Room:
         self._go_on()
         self._hall.metrics.moves.add(time.perf_counter() - started)
 
-    def _refuse(self, link: Link, request: str, code: Code, refusal: Refusal | None) -> None:
+    def _refuse(self, link: Link, request: str, code: RefusalCode, refusal: Refusal | None) -> None:
         """Say why not, and show how things are now."""
         reason = None if refusal is None else reason_info(refusal.reason)
         link.send(Refused(request=request, code=code, reason=reason))
@@ -392,7 +388,7 @@ class Room:
         self._hall.forget(self)
 
 
-def _code(refusal: Refusal) -> Code:
+def _code(refusal: Refusal) -> RefusalCode:
     if isinstance(refusal, NotYourTurn):
         return "not-your-turn"
     if isinstance(refusal, GameOver):

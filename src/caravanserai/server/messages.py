@@ -1,5 +1,5 @@
-"""Every message that crosses a socket, in both directions; `bodies` has those of HTTP. TypeScript types and the OpenAPI
-page are made from both.
+"""What the server says over a socket; `requests` has what clients say, `bodies` the bodies of HTTP. TypeScript types and the
+OpenAPI page are made from all three.
 
 Socket messages are objects with a `type`. Names are camelCase on the wire. Texts for people are never sent: only keys and arguments of the catalogues.
 """
@@ -14,24 +14,20 @@ from caravanserai.core.game import Reason
 Argument = int | str | list[str]
 Arguments = dict[str, Argument]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-ActionNumber = Annotated[int, Meta(ge=0, le=9_999_999)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
-TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
 Token = Annotated[str, Meta(max_length=64)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(max_length=32)]
-Version = Annotated[str, Meta(max_length=40)]
 Millis = int
 """Milliseconds since 1970, of the server's clock."""
-
-WIRE_VERSION = 2
-"""Goes up when a page made for older messages would not understand the new ones. Such a page is told to load itself anew."""
 
 SpectatorMode = Literal["none", "delayed", "open"]
 Status = Literal["waiting", "running", "over"]
 Ended = Literal["", "old-rules", "old-record"]
 """The rules of a table's game were corrected since: a running game ended with that, or a finished one can no longer be shown.
 Either way its record is kept."""
+RefusalCode = Literal[
+    "stale", "not-your-turn", "not-legal", "game-over", "cannot-undo", "not-started", "not-seated"
+]
 Speed = Literal["instant", "normal", "slow"]
 
 
@@ -41,97 +37,6 @@ class Wire(Struct, rename="camel", kw_only=True, frozen=True):
 
 class Strict(Wire, forbid_unknown_fields=True, frozen=True):
     """What a client sends: nothing unknown is let through."""
-
-
-# --- the client's socket messages ------------------------------------------------------------------------------
-
-
-class Hello(Strict, tag="hello", frozen=True):
-    """The first message: which table, and the token that opens a seat or a place to watch from."""
-
-    table: TableId
-    token: Token = ""
-    wire: Annotated[int, Meta(ge=1, le=9999)] = WIRE_VERSION
-    """The version of these messages that the sender knows."""
-
-
-class Act(Strict, tag="act", frozen=True):
-    """Take one of the choices of the prompt. Sending it again with the same `request` is harmless."""
-
-    request: RequestId
-    version: Version
-    action: ActionNumber
-
-
-class Undo(Strict, tag="undo", frozen=True):
-    """Take back the last decision, where the rules allow."""
-
-    request: RequestId
-    version: Version
-
-
-class WhyNot(Strict, tag="why-not", frozen=True):
-    """Ask why an action, or a thing on the table, cannot be chosen."""
-
-    request: RequestId
-    action: ActionNumber | None = None
-    thing: Annotated[str, Meta(max_length=80)] = ""
-
-
-class Preview(Strict, tag="preview", frozen=True):
-    """Ask what the table would look like after a choice."""
-
-    request: RequestId
-    action: ActionNumber
-
-
-class Look(Strict, tag="look", frozen=True):
-    """Look back: at a moment (0 is the start), or at the moment when a log line was written.
-
-    `seat` is heeded when the game is over: any seat's eyes; -1 is a spectator's.
-    """
-
-    request: RequestId
-    moment: Annotated[int, Meta(ge=0)] | None = None
-    line: Annotated[int, Meta(ge=0)] | None = None
-    seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
-
-
-class ReadLog(Strict, tag="read-log", frozen=True):
-    """Ask for lines of the log from `start` on."""
-
-    request: RequestId
-    start: Annotated[int, Meta(ge=0)]
-    count: Annotated[int, Meta(ge=1, le=500)] = 200
-
-
-class Say(Strict, tag="say", frozen=True):
-    """Write to the chat: seats to seats, spectators to spectators."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-class StandIn(Strict, tag="stand-in", frozen=True):
-    """Let a bot play this seat from now on, or take the seat back."""
-
-    on: bool
-
-
-class Promise(Strict, tag="promise", frozen=True):
-    """Promise to answer alike until something comes (one of the promises offered in the update), or ("") no longer.
-
-    The server keeps it, also while nobody is connected, and tells no other seat.
-    """
-
-    request: RequestId
-    name: Annotated[str, Meta(max_length=64)] = ""
-
-
-class Ping(Strict, tag="ping", frozen=True):
-    """Answered at once with `pong`."""
-
-
-ClientMessage = Hello | Act | Undo | WhyNot | Preview | Look | ReadLog | Say | StandIn | Promise | Ping
 
 
 # --- what they are made of -------------------------------------------------------------------------------------
@@ -197,6 +102,7 @@ class SeatInfo(Wire, frozen=True):
     """A seat as everybody sees it.
 
     `kind` says whose seat it is; `played` whether a person or a bot plays it right now (null: nobody yet).
+    `asks` is the name of somebody who asks the owner for this seat of a running game; null: nobody does.
     """
 
     kind: Literal["person", "bot", "open"]
@@ -206,6 +112,8 @@ class SeatInfo(Wire, frozen=True):
     level: str
     here: bool
     away_since: Millis | None
+    muted: bool
+    asks: str | None
 
 
 class Pace(Strict, frozen=True):
@@ -233,6 +141,8 @@ class TableInfo(Wire, frozen=True):
     created: Millis
     commitment: str
     ended: Ended
+    quiet: bool
+    """Whether spectators may not talk."""
     rematch: str | None
     guide: bool
 
@@ -319,9 +229,7 @@ class Refused(Wire, tag="refused", frozen=True):
     """The request changed nothing. An `update` with the fresh view follows."""
 
     request: str
-    code: Literal[
-        "stale", "not-your-turn", "not-legal", "game-over", "cannot-undo", "not-started", "not-seated"
-    ]
+    code: RefusalCode
     reason: ReasonInfo | None
 
 
@@ -370,7 +278,7 @@ class ChatAdded(Wire, tag="chat", frozen=True):
 class Trouble(Wire, tag="trouble", frozen=True):
     """Something is wrong. `final` means the socket is closed now and should not come back by itself.
 
-    Codes: bad-message, slow-down, no-table, no-entry, deleted, storage (the last move was not saved),
+    Codes: bad-message, slow-down, muted, no-table, no-entry, deleted, storage (the last move was not saved),
     internal, busy, restarting, damaged, old-rules (the rules have changed since; the record is kept),
     old-page (the page was made for older messages: load it anew).
     """
@@ -404,9 +312,3 @@ ServerMessage = (
 
 
 encode = msgspec.json.Encoder().encode
-_client_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-
-
-def decode_client(text: str | bytes) -> ClientMessage:
-    """A client's socket message, checked."""
-    return _client_decoder.decode(text)

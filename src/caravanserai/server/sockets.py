@@ -12,14 +12,14 @@ from caravanserai.server.clock import now
 from caravanserai.server.hall import Hall
 from caravanserai.server.link import Link
 from caravanserai.server.live import Room
-from caravanserai.server.messages import (
+from caravanserai.server.messages import Pong
+from caravanserai.server.requests import (
     WIRE_VERSION,
     Act,
     ClientMessage,
     Hello,
     Look,
     Ping,
-    Pong,
     Preview,
     Promise,
     ReadLog,

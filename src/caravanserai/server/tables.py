@@ -12,7 +12,7 @@ from caravanserai.core.registry import UnknownGame
 from caravanserai.core.registry import game as find_game
 from caravanserai.server import security
 from caravanserai.server.bodies import Keys, NewTable, SeatChange, Settings
-from caravanserai.server.messages import Ended, Pace, SeatInfo, SpectatorMode, Speed, Status, TableInfo
+from caravanserai.server.messages import Ended, Pace, SpectatorMode, Speed, Status
 from caravanserai.server.words import plain
 
 AWAY_MILLIS: Final = 120_000
@@ -35,6 +35,15 @@ def storage_trouble() -> TableError:
     )
 
 
+class Asking(Struct):
+    """Somebody who asks for a seat of a running game: the digest of the token that will open it, and who it is."""
+
+    key: str
+    name: str
+    colour: str
+    origin: str
+
+
 class Seat(Struct):
     """One seat. `key` is the digest of its token; `stand_in` why a bot plays for its person, if one does.
 
@@ -51,6 +60,9 @@ class Seat(Struct):
     promised_at: int = 0
     origin: str = ""
     """What stands for its person's address."""
+    muted: bool = False
+    """Whether the owner has taken its person the word."""
+    asking: Asking | None = None
 
     @property
     def by_bot(self) -> bool:
@@ -81,6 +93,10 @@ class Table(Struct):
     header: str = ""
     """The first lines of the record, up to `begin`."""
     ended: Ended = ""
+    guarded: bool = False
+    """Whether somebody has left the running game, with what they have seen: from then on the owner lets people in."""
+    quiet: bool = False
+    """Whether spectators may not talk."""
     rematch: str | None = None
     guide: bool = False
     """Whether it is a guided first game, which follows a script and is thrown away after a while."""
@@ -178,6 +194,8 @@ def access(table: Table, token: str) -> Access:
     if security.fits(given, table.join):
         found = Access("guest")
     for number, seat in enumerate(table.seats):
+        if seat.asking is not None and security.fits(given, seat.asking.key):
+            found = Access("guest")
         if security.fits(given, seat.key):
             found = Access("seat", number)
     if security.fits(given, table.owner):
@@ -259,7 +277,9 @@ def leave(table: Table, index: int) -> None:
     """Get up for good: the token opens nothing any more and the seat is open, a bot plays it meanwhile."""
     seat = table.seats[index]
     seat.kind, seat.name, seat.key, seat.stand_in = "open", "", "", ""
-    seat.promise, seat.promised_at, seat.origin = "", 0, ""
+    seat.promise, seat.promised_at, seat.origin, seat.muted = "", 0, "", False
+    if table.status == "running":
+        table.guarded = True
 
 
 def change_seat(
@@ -282,6 +302,10 @@ def change_seat(
         seat.kind = change.kind
         seat.level = _level(change.level, levels, seat.level or default_level)
         return
+    if change.remove:
+        _remove(table, found, index, change.kind)
+        seat.level = _level(change.level, levels, seat.level or default_level)
+        return
     if found.role not in ("owner", "seat"):
         raise TableError("no-entry", "only those who play may put a bot in")
     if table.status == "over" or change.kind != "bot" or seat.kind != "person":
@@ -290,6 +314,23 @@ def change_seat(
         raise TableError("present", f"that person has not been away for {AWAY_MILLIS // 1000} seconds")
     seat.level = _level(change.level, levels, seat.level or default_level)
     seat.stand_in = "away"
+
+
+def _remove(table: Table, found: Access, index: int, kind: Literal["open", "bot"]) -> None:
+    """The owner takes a seat of a running game from its person."""
+    if found.role != "owner":
+        raise TableError("not-owner", "only the owner removes somebody")
+    if table.status == "over" or table.seats[index].kind != "person":
+        raise TableError("bad-request", "only a person can be removed, and only from a game that runs")
+    leave(table, index)
+    table.seats[index].kind = kind
+
+
+def mute(table: Table, index: int, on: bool) -> None:
+    """Take a person the word, or give it back."""
+    if not 0 <= index < len(table.seats) or table.seats[index].kind != "person":
+        raise TableError("bad-request", f"nobody sits at {index}")
+    table.seats[index].muted = on
 
 
 def settle(table: Table, wanted: Settings) -> None:
@@ -308,7 +349,9 @@ def again(table: Table, now: int) -> Table:
         game=table.game,
         rules=known_game(table.game).rules_version,
         options=dict(table.options),
-        seats=[structs.replace(seat, stand_in="", promise="", promised_at=0) for seat in table.seats],
+        seats=[
+            structs.replace(seat, stand_in="", promise="", promised_at=0, asking=None) for seat in table.seats
+        ],
         name=table.name,
         listed=table.listed,
         spectators=table.spectators,
@@ -323,53 +366,9 @@ def again(table: Table, now: int) -> Table:
     )
 
 
-def seat_infos(table: Table, here: Sequence[bool], away: Sequence[int | None]) -> list[SeatInfo]:
-    """The seats as everybody sees them."""
-    return [
-        SeatInfo(
-            kind=seat.kind,
-            played=_played(table, seat),
-            name=seat.name,
-            colour=seat.colour,
-            level=seat.level if seat.by_bot else "",
-            here=here[number],
-            away_since=away[number],
-        )
-        for number, seat in enumerate(table.seats)
-    ]
-
-
-def _played(table: Table, seat: Seat) -> Literal["person", "bot"] | None:
-    if seat.kind == "open" and table.status == "waiting":
-        return None
-    return "bot" if seat.by_bot else "person"
-
-
-def info(table: Table, here: Sequence[bool], away: Sequence[int | None], watchers: int) -> TableInfo:
-    """The table as everybody who may see it sees it."""
-    return TableInfo(
-        id=table.id,
-        name=table.name,
-        game=table.game,
-        options=table.options,
-        status=table.status,
-        seats=seat_infos(table, here, away),
-        listed=table.listed,
-        spectators=table.spectators,
-        delay=table.delay,
-        pace=table.pace,
-        speed=table.speed,
-        watchers=watchers,
-        created=table.created,
-        commitment=table.commitment,
-        ended=table.ended,
-        rematch=table.rematch,
-        guide=table.guide,
-    )
-
-
 def digests(table: Table) -> list[tuple[str, str, int | None]]:
     """All keys of the table: digest, role, seat."""
     found: list[tuple[str, str, int | None]] = [(table.owner, "owner", None)]
     found += [(seat.key, "seat", number) for number, seat in enumerate(table.seats) if seat.key]
+    found += [(seat.asking.key, "guest", None) for seat in table.seats if seat.asking is not None]
     return found

@@ -13,10 +13,10 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec import inspect as kinds
 
-from caravanserai.server import bodies, messages, viewtypes
+from caravanserai.server import bodies, messages, requests, viewtypes
 
 HEAD: Final = """\
-// Made from messages.py and bodies.py in src/caravanserai/server by `python -m caravanserai.server.typescript`. Do not edit.
+// Made from requests.py, messages.py and bodies.py in src/caravanserai/server by `python -m caravanserai.server.typescript`. Do not edit.
 
 export type Argument = number | string | string[];
 export type Arguments = Record<string, Argument>;
@@ -26,9 +26,9 @@ export type Json = any;
 
 /** The version of these messages. */
 export const WIRE = @WIRE@;
-""".replace("@WIRE@", str(messages.WIRE_VERSION))
+""".replace("@WIRE@", str(requests.WIRE_VERSION))
 
-_UNIONS: Final = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+_UNIONS: Final = {"ClientMessage": requests.ClientMessage, "ServerMessage": messages.ServerMessage}
 
 
 def files() -> dict[str, str]:
@@ -48,7 +48,7 @@ def generate() -> str:
 
 def structs() -> Iterator[type[Struct]]:
     """All message structs in the order of the sources."""
-    for module in (messages, bodies):
+    for module in (requests, messages, bodies):
         for value in vars(module).values():
             ours = (
                 inspect.isclass(value) and issubclass(value, Struct) and value.__module__ == module.__name__

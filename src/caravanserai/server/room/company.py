@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from caravanserai.server import tables
+from caravanserai.server import table_info
 from caravanserai.server.clock import now
 from caravanserai.server.link import Link
 from caravanserai.server.messages import TableChanged, TableInfo, You
@@ -89,7 +89,7 @@ class Company:
             None if here[number] or seat.kind != "person" else self._left_at[number]
             for number, seat in enumerate(seats)
         ]
-        return tables.info(self._table, here, away, self._watchers())
+        return table_info.info(self._table, here, away, self._watchers())
 
     def _watchers(self) -> int:
         return sum(link.role == "spectator" for link in self.links)

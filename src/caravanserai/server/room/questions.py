@@ -12,8 +12,9 @@ from caravanserai.server import answers, tables
 from caravanserai.server.bodies import Verdict
 from caravanserai.server.glance import raw
 from caravanserai.server.link import Link
-from caravanserai.server.messages import LogPage, Look, Moment, Preview, ReadLog, Refused, WhyNot
+from caravanserai.server.messages import LogPage, Moment, Refused
 from caravanserai.server.moments import Moments
+from caravanserai.server.requests import Look, Preview, ReadLog, WhyNot
 from caravanserai.server.room.audience import Audience
 from caravanserai.server.room.play import Play
 from caravanserai.server.tables import Table, TableError

@@ -3,16 +3,17 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from caravanserai.server import tables
+from caravanserai.server import consent, tables
 from caravanserai.server.bodies import JoinTable, Myself, SeatChange, Seated
 from caravanserai.server.link import Link
-from caravanserai.server.messages import StandIn, TableInfo
+from caravanserai.server.messages import TableInfo
+from caravanserai.server.requests import StandIn
 from caravanserai.server.room.company import Company
 from caravanserai.server.tables import Table, TableError
 
 
 class Seats:
-    """The seats of a table. `changed` stores and tells that they have changed."""
+    """The seats of a table. `changed` stores and tells that they have changed; `welcome` shows a client its seat."""
 
     def __init__(
         self,
@@ -21,21 +22,28 @@ class Seats:
         levels: Sequence[str],
         default_level: str,
         changed: Callable[[], Awaitable[None]],
+        welcome: Callable[[Link], None],
     ) -> None:
         self._table: Final = table
         self._company: Final = company
         self._levels: Final = levels
         self._default_level: Final = default_level
         self._changed: Final = changed
+        self._welcome: Final = welcome
 
     async def join(self, wish: JoinTable, origin: str = "") -> Seated:
-        """Somebody sits down."""
-        if tables.enter(self._table, wish.token).role not in ("guest", "owner"):
+        """Somebody sits down, or asks the owner for a seat of a running game."""
+        found = tables.enter(self._table, wish.token)
+        if found.role not in ("guest", "owner"):
             raise TableError("no-entry", "only an invitation opens a seat")
+        if consent.needed(self._table, found, wish.token):
+            seat, token = consent.ask(self._table, wish.seat, wish.name, wish.colour, origin)
+            await self._changed()
+            return Seated(table=self._table.id, seat=seat, token=token, waiting=True)
         seat, token = tables.sit(self._table, wish.seat, wish.name, wish.colour, origin)
         self._company.sat_down(seat)
         await self._changed()
-        return Seated(table=self._table.id, seat=seat, token=token)
+        return Seated(table=self._table.id, seat=seat, token=token, waiting=False)
 
     async def leave(self, token: str) -> None:
         """Somebody gets up for good; the links of that seat only watch from now on."""
@@ -43,6 +51,25 @@ class Seats:
         tables.leave(self._table, seat)
         self._company.send_away(lambda link: link.seat == seat, "no-entry", "this seat was given up")
         await self._changed()
+
+    async def admit(self, token: str, index: int, admit: bool) -> TableInfo:
+        """The owner lets in who asks for a seat, or not."""
+        tables.own(self._table, token)
+        consent.answer(self._table, index, admit)
+        self._company.sat_down(index)
+        await self._changed()
+        key = self._table.seats[index].key
+        for link in [link for link in self._company.links if key and link.key == key]:
+            link.role, link.seat = "seat", index
+            self._welcome(link)
+        return self._company.info()
+
+    async def mute(self, token: str, index: int, on: bool) -> TableInfo:
+        """The owner takes a person the word, or gives it back."""
+        tables.own(self._table, token)
+        tables.mute(self._table, index, on)
+        await self._changed()
+        return self._company.info()
 
     async def change_me(self, token: str, wish: Myself) -> TableInfo:
         """A new name or colour."""

@@ -1,17 +1,22 @@
 """The chat of a table: seats talk to seats, spectators to spectators, and both find the last lines again."""
 
+import logging
 from collections import deque
 from collections.abc import Collection, Sequence
 from typing import Final, Protocol
 
+from caravanserai.server import tables
+from caravanserai.server.bodies import Complaint
 from caravanserai.server.clock import now
 from caravanserai.server.link import Link
-from caravanserai.server.messages import ChatAdded, ChatLine, Say
+from caravanserai.server.messages import ChatAdded, ChatLine
+from caravanserai.server.requests import Say
 from caravanserai.server.security import Brakes
-from caravanserai.server.store import AddChat, Chat
+from caravanserai.server.store import AddChat, AddReport, Chat, Report
 from caravanserai.server.tables import Table, TableError
 from caravanserai.server.words import plain
 
+LOG: Final = logging.getLogger("caravanserai.server.room")
 RATE: Final = (0.5, 6.0)
 """Lines a second and at once, of one seat or of the spectators of one address, on however many sockets."""
 LINES: Final = 200
@@ -19,9 +24,9 @@ LINES: Final = 200
 
 
 class Chats(Protocol):
-    """Where lines are stored."""
+    """Where lines and reports are stored."""
 
-    async def commit(self, *changes: AddChat) -> None:
+    async def commit(self, *changes: AddChat | AddReport) -> None:
         """Make them durable."""
 
 
@@ -39,6 +44,16 @@ class Talk:
         self._count = len(stored)
         self._brakes: Final = Brakes(*RATE)
 
+    async def complain(self, token: str, wish: Complaint) -> None:
+        """Somebody tells the host about a seat or the table; nobody at the table hears of it."""
+        found = tables.enter(self._table, token)
+        if wish.about is not None and wish.about >= len(self._table.seats):
+            raise TableError("bad-request", f"there is no seat {wish.about}")
+        seat = -1 if found.seat is None else found.seat
+        about = -1 if wish.about is None else wish.about
+        await self._store.commit(AddReport(Report(self._table.id, now(), seat, about, wish.text.strip())))
+        LOG.warning("table %s: seat %d reports seat %d", self._table.id, seat, about)
+
     def heard_by(self, link: Link) -> list[ChatLine]:
         """The lines that a client may read."""
         room = _room(link)
@@ -50,6 +65,8 @@ class Talk:
         text = plain(message.text)
         if not room or not text:
             return
+        if self._table.quiet if link.seat is None else self._table.seats[link.seat].muted:
+            raise TableError("muted", "the owner wants no lines from here")
         if not self._brakes.take(link.address if link.seat is None else f"seat {link.seat}"):
             raise TableError("slow-down", "too many lines; this one was dropped")
         name = self._table.seats[link.seat].name if link.seat is not None else ""
