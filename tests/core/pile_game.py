@@ -7,7 +7,9 @@ from caravanserai.core.actions import ActionSpace, Range, numbers
 from caravanserai.core.events import NUMBER, SEAT, Kind
 from caravanserai.core.game import Game, Reason
 from caravanserai.core.machine import CHANCE, NOBODY, Broken, State, Step
+from caravanserai.core.pending import BOTTOM, SEATS, Entries, Pending
 from caravanserai.core.position import Reader
+from caravanserai.core.reasons import Questions, Values, because
 
 TAKE, FLIP = 0, 3
 
@@ -37,7 +39,7 @@ class Take(Step[Pile]):
     """TY-1 Take one to three."""
 
     fields = ("seat", "history")
-    decision = "TY-D1"
+    decision = "D-TAKE"
     rule = "TY-1"
 
     def __init__(self, seat: int, history: tuple[int, ...]) -> None:
@@ -58,9 +60,6 @@ class Take(Step[Pile]):
 
     def auto(self, s: Pile) -> bool:
         return True
-
-    def flaw(self, s: Pile, at: int) -> str:
-        return "" if 0 <= self.seat < s.seats else "no such seat"
 
 
 class Flip(Step[Pile]):
@@ -110,6 +109,11 @@ class Toy(Game):
     actions = ActionSpace(Range("take", count=numbers(1, 3)), Range("flip", side=("heads", "tails")))
     kinds = (Kind("took", seat=SEAT, count=NUMBER), Kind("flipped", seat=SEAT, side=("heads", "tails")))
     steps = (Take, Flip, Next)
+    pending = Pending(
+        limits={"seat": (0, SEATS)},
+        tuples={"history": Entries(0, 99, 9, unique=False)},
+        beneath={"Take": BOTTOM, "Next": BOTTOM, "Flip": "Next"},
+    )
     categories = ("taken",)
     colours = ("red", "green", "blue")
 
@@ -118,11 +122,21 @@ class Toy(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, Pile)
-        return {"pile": state.pile, "taken": state.taken.copy()}
+        seats = [
+            {
+                "id": f"seat-{each}",
+                "seat": each,
+                "colour": self.colours[each],
+                "points": taken,
+                "breakdown": sheet,
+            }
+            for each, (taken, sheet) in enumerate(zip(state.taken, self.breakdown(state), strict=True))
+        ]
+        return {"seat": seat, "seats": seats, "pile": state.pile}
 
     def reason(self, state: State, action: int) -> Reason | None:
         assert isinstance(state, Pile)
-        return None if action < min(3, state.pile) else Reason("TY-1", "reason-not-now", {})
+        return QUESTIONS.reason(state, action)
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return [{"taken": score} for score in state.scores()]
@@ -139,5 +153,11 @@ class Toy(Game):
             seats, options, [], reader.number("pile", -5, 99), reader.numbers("taken", seats, -99, 99)
         )
 
+
+def _take(s: Pile, step: Take, values: Values) -> Reason | None:
+    return None if int(values["count"]) <= s.pile else because("TY-1", "not-now")
+
+
+QUESTIONS = Questions[Pile](Toy.actions, {"Take": {"take": _take}})
 
 TOY = Toy()

@@ -36,7 +36,7 @@ def test_prompt_of_the_decider_and_of_the_others() -> None:
     mine, other, spectator = (TOY.prompt(state, seat) for seat in (0, 1, None))
     assert [choice["id"] for choice in mine["choices"]] == state.legal()
     assert mine["choices"][1] == {"id": 1, "key": "choice-take", "args": {"count": 2}, "at": []}
-    assert (mine["decision"], mine["rule"], mine["key"]) == ("TY-D1", "TY-1", "prompt-ty-d1")
+    assert (mine["decision"], mine["rule"], mine["key"]) == ("D-TAKE", "TY-1", "prompt-d-take")
     assert other["choices"] == spectator["choices"] == []
     assert other["waiting"] == spectator["waiting"] == [0]
 

@@ -196,7 +196,11 @@ def test_positions_round_trip_with_pending_steps() -> None:
         (["state", "extra"], 1, "state.extra: unknown field"),
         (["extra"], 1, "extra: unknown field"),
         (["pending"], {}, "pending: expected a list"),
-        (["pending"], [{"step": "Take", "seat": -1, "history": []}], "pending[0]: no such seat (TY-1)"),
+        (
+            ["pending"],
+            [{"step": "Take", "seat": -1, "history": []}],
+            "pending[0].seat: -1 is out of range, allowed: 0 to 1 (TY-1)",
+        ),
         (
             ["pending"],
             [{"step": "Next", "seat": 0}],

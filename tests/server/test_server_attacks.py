@@ -250,7 +250,7 @@ async def test_hidden_things_of_others_are_nowhere_in_what_a_seat_hears(running:
                     return heard
                 if message["prompt"]["choices"] and message["version"] != answered:
                     answered = message["version"]
-                    wanted = lots.KEEP if message["prompt"]["decision"] == "LO-DICE" else lots.MARK
+                    wanted = lots.KEEP if message["prompt"]["decision"] == "D-DICE" else lots.MARK
                     await socket.send(
                         {"type": "act", "request": answered, "version": answered, "action": wanted}
                     )

@@ -22,7 +22,7 @@ async def test_a_decision_is_stored_then_acknowledged_then_shown(tmp_path: Path)
         stored = await hall.store.load(first.room.table.id)
         assert stored is not None
         assert stored.moves[-1].lines == "0 mark red\n"
-        assert second.update["prompt"]["decision"] == "LO-DICE"
+        assert second.update["prompt"]["decision"] == "D-DICE"
         assert second.update["prompt"]["choices"] == []
         assert first.update["prompt"]["choices"] != []
 

@@ -62,7 +62,7 @@ async def test_words_and_rules_are_served_for_any_installed_game(tmp_path: Path)
     async with web(tmp_path) as (browser, _):
         words = await browser.get("/api/text/fr/lots")
         assert words.headers["x-language"] == "en"
-        assert "prompt-lo-mark" in words.text
+        assert "prompt-d-mark" in words.text
         assert "reason-over" in (await browser.get("/api/text/de")).text
         rules = (await browser.get("/api/rules/en/lots")).json()
         assert [rule["id"] for rule in rules["rules"]] == ["LO-1", "LO-2", "LO-3"]

@@ -22,7 +22,7 @@ async def test_a_promise_is_offered_given_shown_and_kept(tmp_path: Path) -> None
         before = first.update["view"]["turn"]
         await first.act(lots.MARK)
         await until(lambda: first.update["view"]["turn"] == before + 2)
-        assert first.update["prompt"]["decision"] == "LO-MARK"
+        assert first.update["prompt"]["decision"] == "D-MARK"
         heard = await first.promise("sleep")
         assert (heard[0]["type"], heard[0]["code"]) == ("refused", "not-legal")
 

@@ -7,7 +7,9 @@ from caravanserai.core.actions import ActionSpace, Range, numbers
 from caravanserai.core.events import NUMBER, SEAT, Kind
 from caravanserai.core.game import Game, Reason
 from caravanserai.core.machine import CHANCE, Broken, State, Step
+from caravanserai.core.pending import BOTTOM, SEATS, Pending
 from caravanserai.core.position import Reader
+from caravanserai.core.reasons import Questions, Values, because, fine
 
 JARS = ("red", "green", "blue")
 SPACE = ActionSpace(
@@ -93,15 +95,12 @@ class Roll(Step[Lots]):
         s.tell(ROLLED, (self.seat,))
         s.tell(ROLLED_FACE, (self.seat, action - FACE + 1), 1 << self.seat)
 
-    def flaw(self, s: Lots, at: int) -> str:
-        return "" if 0 <= self.seat < s.seats and 0 <= self.die < 2 else "no such die"
-
 
 class Mark(Step[Lots]):
     """LO-1 Put the mark on a jar."""
 
     fields = ("who",)
-    decision = "LO-MARK"
+    decision = "D-MARK"
     rule = "LO-1"
 
     def legal(self, s: Lots) -> list[int]:
@@ -117,7 +116,7 @@ class Dice(Step[Lots]):
     """LO-2 Keep, roll again or look."""
 
     fields = ("who", "looked")
-    decision = "LO-DICE"
+    decision = "D-DICE"
     rule = "LO-2"
 
     def __init__(self, who: int, looked: int) -> None:
@@ -155,6 +154,11 @@ class LotsGame(Game):
     actions = SPACE
     kinds = KINDS
     steps = (Roll, Mark, Dice)
+    pending = Pending(
+        limits={"seat": (0, SEATS), "who": (0, SEATS), "die": (0, 1), "looked": (0, 1)},
+        tuples={},
+        beneath={"Mark": BOTTOM, "Dice": BOTTOM, "Roll": f"{BOTTOM} Mark Roll"},
+    )
     categories = ("dice",)
     colours = ("blue", "green", "red", "yellow")
 
@@ -169,7 +173,19 @@ class LotsGame(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, Lots)
         over = not state.stack
+        sheets = self.breakdown(state) if over else [{"dice": 0}] * state.seats
         return {
+            "seat": seat,
+            "seats": [
+                {
+                    "id": f"seat-{each}",
+                    "seat": each,
+                    "colour": self.colours[each],
+                    "points": sheet["dice"],
+                    "breakdown": sheet,
+                }
+                for each, sheet in enumerate(sheets)
+            ],
             "jars": dict(zip(JARS, state.jars, strict=True)),
             "turn": state.turn,
             "dice": [
@@ -189,17 +205,8 @@ class LotsGame(Game):
         return [f"{found.word}-{thing}" for thing in things]
 
     def reason(self, state: State, action: int) -> Reason | None:
-        step = state.stack[-1]
-        if isinstance(step, Mark):
-            return None if action < KEEP else Reason("LO-1", "reason-not-now", {})
-        assert isinstance(step, Dice)
-        if action < KEEP or action >= FACE or action - LOOK >= state.seats:
-            return Reason("LO-2", "reason-not-now", {})
-        if action >= LOOK and action - LOOK == step.who:
-            return Reason("LO-2", "reason-yourself", {})
-        if action >= LOOK and step.looked:
-            return Reason("LO-2", "reason-looked-already", {})
-        return None
+        assert isinstance(state, Lots)
+        return QUESTIONS.reason(state, action)
 
     def closes(self, before: State, action: int, after: State, chosen: bool) -> bool:
         return LOOK <= action < FACE
@@ -232,5 +239,18 @@ class LotsGame(Game):
             reader.number("turn", -1),
         )
 
+
+def _look(s: Lots, step: Dice, values: Values) -> Reason | None:
+    whom = int(values["seat"])
+    if whom >= s.seats:
+        return because("LO-2", "not-now")
+    if whom == step.who:
+        return because("LO-2", "yourself")
+    return because("LO-2", "looked-already") if step.looked else None
+
+
+QUESTIONS = Questions[Lots](
+    SPACE, {"Mark": {"mark": fine}, "Dice": {"keep": fine, "roll": fine, "look": _look}}
+)
 
 GAME = LotsGame()

@@ -5,6 +5,8 @@ from typing import Final
 CARDS: Final = ("dates", "copper", "silk", "spice", "lantern", "guard")
 """All kinds of cards; the first four are wares."""
 WARES: Final = CARDS[:4]
+CARD_COUNT: Final = len(CARDS)
+WARE_COUNT: Final = len(WARES)
 LANTERN: Final = 4
 GUARD: Final = 5
 

@@ -1,6 +1,7 @@
 """The deck: a count of each card, from which chance draws."""
 
 from night_market.actions import DRAW
+from night_market.fields import in_hand
 from night_market.state import State
 
 
@@ -12,4 +13,4 @@ def drawable(s: State) -> list[int]:
 def draw(s: State, seat: int, card: int) -> None:
     """Move a card from the deck to the hand."""
     s.deck[card] -= 1
-    s.hands[6 * seat + card] += 1
+    s.hands[in_hand(seat, card)] += 1

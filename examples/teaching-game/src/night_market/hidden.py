@@ -3,6 +3,7 @@
 from random import Random
 
 from night_market.board import CARDS
+from night_market.fields import in_hand
 from night_market.state import State
 
 
@@ -18,7 +19,7 @@ def resample(s: State, seat: int | None, rng: Random) -> State:
     rng.shuffle(cards)
     for other in others:
         size = copy.hand_size(other)
-        copy.hands[6 * other : 6 * other + 6] = _counts(cards[:size])
+        copy.hands[in_hand(other, 0) : in_hand(other + 1, 0)] = _counts(cards[:size])
         cards = cards[size:]
     copy.deck = _counts(cards)
     return copy

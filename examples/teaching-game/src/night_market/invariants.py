@@ -2,7 +2,7 @@
 
 from caravanserai.core.machine import Broken
 from caravanserai.core.pending import check_pending
-from night_market.board import CARDS, GUARD
+from night_market.board import CARD_COUNT, CARDS, GUARD, WARE_COUNT
 from night_market.pending import PENDING
 from night_market.setup import deck_for
 from night_market.state import State
@@ -20,8 +20,8 @@ def check_cards(s: State) -> None:
     """NM-2 Every card is somewhere, and only there."""
     copies = deck_for(s.options)
     for card, name in enumerate(CARDS):
-        held = sum(s.hands[card::6])
-        sold = sum(s.stalls[card::4]) if card < 4 else 0
+        held = sum(s.hands[card::CARD_COUNT])
+        sold = sum(s.stalls[card::WARE_COUNT]) if card < WARE_COUNT else 0
         found = s.deck[card] + s.discard[card] + held + sold
         if found != copies[card]:
             raise Broken(f"state.deck.{name}", "NM-2", f"{found} cards of {name}, there are {copies[card]}")

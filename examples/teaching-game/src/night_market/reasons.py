@@ -6,6 +6,7 @@ from caravanserai.core.game import Reason
 from caravanserai.core.reasons import Questions, Values, because, fine
 from night_market.actions import SPACE
 from night_market.board import CARDS, GUARD, LANTERN
+from night_market.fields import in_hand
 from night_market.snatching import AnswerSnatch
 from night_market.state import State
 from night_market.turn import Act
@@ -48,7 +49,7 @@ def _guard(s: State, step: AnswerSnatch, values: Values) -> Reason | None:
 
 
 def _held(s: State, seat: int, card: int, rule: str) -> Reason | None:
-    return None if s.hands[6 * seat + card] else because(rule, "no-such-card", card=CARDS[card])
+    return None if s.hands[in_hand(seat, card)] else because(rule, "no-such-card", card=CARDS[card])
 
 
 QUESTIONS: Final = Questions[State](

@@ -3,7 +3,7 @@
 from caravanserai.core.machine import CHANCE, Step
 from night_market import deck, events, options
 from night_market.actions import DRAW
-from night_market.board import COPIES, GUARD, HAND
+from night_market.board import CARD_COUNT, COPIES, GUARD, HAND, WARE_COUNT
 from night_market.state import State
 from night_market.turn import Turn
 
@@ -51,9 +51,9 @@ def set_up(seats: int, chosen: tuple[str, ...]) -> State:
         chosen,
         [Turn(0), *deal],
         deck=deck_for(chosen),
-        hands=[0] * 6 * seats,
-        stalls=[0] * 4 * seats,
-        discard=[0] * 6,
+        hands=[0] * CARD_COUNT * seats,
+        stalls=[0] * WARE_COUNT * seats,
+        discard=[0] * CARD_COUNT,
         caught=[0] * seats,
         last_turns=-1,
     )

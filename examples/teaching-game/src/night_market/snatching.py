@@ -3,7 +3,8 @@
 from caravanserai.core.machine import CHANCE, Step
 from night_market import events, options
 from night_market.actions import CALL_GUARD, GRAB, LET
-from night_market.board import GUARD, VALUES
+from night_market.board import GUARD, VALUES, WARE_COUNT
+from night_market.fields import in_hand, on_stall
 from night_market.state import State
 
 
@@ -20,13 +21,13 @@ class AnswerSnatch(Step[State]):
         self.thief = thief
 
     def legal(self, s: State) -> list[int]:
-        return [LET, CALL_GUARD] if s.hands[6 * self.seat + GUARD] else [LET]
+        return [LET, CALL_GUARD] if s.hands[in_hand(self.seat, GUARD)] else [LET]
 
     def run(self, s: State, action: int) -> None:
         if action == LET:
             s.push(Grab(self.seat, self.thief))
             return
-        s.hands[6 * self.seat + GUARD] -= 1
+        s.hands[in_hand(self.seat, GUARD)] -= 1
         s.discard[GUARD] += 1
         s.caught[self.thief] += 1
         s.tell(events.CAUGHT, (self.seat, self.thief))
@@ -56,9 +57,9 @@ class Grab(Step[State]):
 
     def run(self, s: State, action: int) -> None:
         card = action - GRAB
-        s.hands[6 * self.seat + card] -= 1
-        if card < 4:
-            s.stalls[4 * self.thief + card] += 1
+        s.hands[in_hand(self.seat, card)] -= 1
+        if card < WARE_COUNT:
+            s.stalls[on_stall(self.thief, card)] += 1
             s.tell(events.TOOK, (self.thief, self.seat, card, VALUES[card]))
         else:
             s.discard[card] += 1

@@ -4,10 +4,11 @@ from typing import Any
 
 from caravanserai.core import machine
 from caravanserai.core.machine import Step
+from night_market.fields import in_hand, on_stall
 
 
 class State(machine.State):
-    """Hands and stalls are flat lists: six (four) counts per seat, one seat after the other."""
+    """Hands and stalls are flat lists of counts, one seat after the other (see `fields`)."""
 
     def __init__(
         self,
@@ -45,7 +46,7 @@ class State(machine.State):
 
     def hand(self, seat: int) -> list[int]:
         """How many cards of each kind the seat holds."""
-        return self.hands[6 * seat : 6 * seat + 6]
+        return self.hands[in_hand(seat, 0) : in_hand(seat + 1, 0)]
 
     def hand_size(self, seat: int) -> int:
         """How many cards the seat holds; everybody may know that."""
@@ -53,7 +54,7 @@ class State(machine.State):
 
     def stall(self, seat: int) -> list[int]:
         """How many of each ware lie on the seat's stall."""
-        return self.stalls[4 * seat : 4 * seat + 4]
+        return self.stalls[on_stall(seat, 0) : on_stall(seat + 1, 0)]
 
     def trader(self) -> int:
         """Whose turn it is: the one before the trader of the pending `Turn`, which always lies at the bottom."""

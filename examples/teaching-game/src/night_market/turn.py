@@ -3,7 +3,8 @@
 from caravanserai.core.machine import CHANCE, NOBODY, Step
 from night_market import deck, events, options
 from night_market.actions import BROWSE, DRAW, LIGHT, REST, SELL, SNATCH
-from night_market.board import LANTERN, VALUES
+from night_market.board import LANTERN, VALUES, WARE_COUNT
+from night_market.fields import in_hand, on_stall
 from night_market.snatching import AnswerSnatch, Grab
 from night_market.state import State
 
@@ -44,7 +45,7 @@ class Act(Step[State]):
     def legal(self, s: State) -> list[int]:
         hand = s.hand(self.seat)
         options = [BROWSE] if sum(s.deck) else []
-        options += [SELL + ware for ware in range(4) if hand[ware]]
+        options += [SELL + ware for ware in range(WARE_COUNT) if hand[ware]]
         if hand[LANTERN]:
             options.append(LIGHT)
         mine = sum(hand)
@@ -104,14 +105,14 @@ class Browse(Step[State]):
 
 def sell(s: State, seat: int, ware: int) -> None:
     """NM-6 Put a ware from your hand on your stall."""
-    s.hands[6 * seat + ware] -= 1
-    s.stalls[4 * seat + ware] += 1
+    s.hands[in_hand(seat, ware)] -= 1
+    s.stalls[on_stall(seat, ware)] += 1
     s.tell(events.SOLD, (seat, ware, VALUES[ware]))
 
 
 def light(s: State, seat: int) -> None:
     """NM-7 Discard a lantern and do two things, one after the other; another lantern may be among them."""
-    s.hands[6 * seat + LANTERN] -= 1
+    s.hands[in_hand(seat, LANTERN)] -= 1
     s.discard[LANTERN] += 1
     s.tell(events.LIT, (seat,))
     s.push(Act(seat))

@@ -1,8 +1,8 @@
 name-lots = Lots
-prompt-lo-mark = Mark a jar.
-prompt-lo-mark-other = { $actor } marks a jar.
-prompt-lo-dice = Keep, roll or look.
-prompt-lo-dice-other = { $actor } decides about the dice.
+prompt-d-mark = Mark a jar.
+prompt-d-mark-other = { $actor } marks a jar.
+prompt-d-dice = Keep, roll or look.
+prompt-d-dice-other = { $actor } decides about the dice.
 choice-mark = Mark jar { $jar }
 choice-keep = Keep
 choice-roll = Roll die { $die } again
