@@ -15,7 +15,7 @@ from caravanserai.games.morgenland.guide import GUIDE
 from caravanserai.games.morgenland.hidden import SPECTATOR, resample
 from caravanserai.games.morgenland.kinds import KINDS
 from caravanserai.games.morgenland.observation import FIELDS, observe
-from caravanserai.games.morgenland.setup import set_up
+from caravanserai.games.morgenland.setup import StartTreasure, set_up
 from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.steps import STEPS
 from caravanserai.games.morgenland.view import View
@@ -117,6 +117,10 @@ class MorgenlandGame(Game):
     def promised(self, state: machine.State, seat: int, promise: str, since: int) -> int | None:
         """MO-109 A standing pass answers every window with `pass`."""
         return standing.answer(ours(state), seat, promise, since)
+
+    def at_once(self, state: machine.State) -> bool:
+        """MO-108 The starting treasures are chosen by all at once, in secret: until all have chosen, each may change."""
+        return bool(state.stack) and isinstance(state.stack[-1], StartTreasure)
 
     def closes(self, before: machine.State, action: int, after: machine.State, chosen: bool) -> bool:
         """MO-108 Undo ends when another seat is asked, something is shown, or the step is final by itself."""
