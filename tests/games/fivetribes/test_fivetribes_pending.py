@@ -159,6 +159,8 @@ def test_the_game_is_not_over_before_its_end() -> None:
     assert refused(position).rule == "FT-117"
     position["state"]["no-move"] = True
     assert GAME.restore(position).actor() == cs.OVER
+    position["state"]["djinns"]["looked-at"] = [position["state"]["djinns"]["pile"].pop()]
+    assert refused(position).rule == "FT-107"
 
 
 def test_bids_are_made_with_full_rows() -> None:

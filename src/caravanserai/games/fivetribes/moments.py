@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from caravanserai.core.machine import Broken, Step
+from caravanserai.core.machine import NOBODY, Broken, Step
 from caravanserai.games.fivetribes.bidding import ChooseBidFakirs, ChooseSpot
 from caravanserai.games.fivetribes.board import (
     BID_SPOTS,
@@ -17,6 +17,7 @@ from caravanserai.games.fivetribes.board import (
     MEEPLES_PER_TILE,
     PAID_SPOTS,
     ROW_CARDS,
+    START_GOLD,
     TRIBES,
     TURN_SPOTS,
     ZERO_FRONT,
@@ -31,6 +32,8 @@ from caravanserai.games.fivetribes.fields import (
     FACE_UP,
     IN_PILE,
     PILE,
+    PLAYER,
+    RESERVE,
     TURN_ORDER,
 )
 from caravanserai.games.fivetribes.hands import LayCard, some
@@ -59,7 +62,7 @@ def check_moment(s: State) -> None:
         _check_bidding(s)
     else:
         _check_turn(s)
-    if s.djinns.count(DRAWN) and not isinstance(s.stack[-1], DrawnDjinn | KeepDjinn):
+    if DRAWN in s.djinns and not (s.stack and isinstance(s.stack[-1], DrawnDjinn | KeepDjinn)):
         raise Broken("state.djinns.looked-at", "FT-107", "nobody is looking at djinns")
 
 
@@ -112,15 +115,7 @@ def _check_over(s: State) -> None:
 
 def _check_opening(s: State) -> None:
     """FT-6 to FT-13 Set-up: tiles, meeples, markers, cards, djinns, in this order, and nothing else has happened."""
-    fresh = empty(s.seats, s.options)
-    if s.players != fresh.players:
-        raise Broken(
-            "state.players", "FT-7", "in the set-up everybody has 50 gold, all camels and nothing else"
-        )
-    if s.pieces != fresh.pieces or s.no_move or some(s, DISCARDS) or s.aside or s.shown or s.used:
-        raise Broken("state", "FT-6", "no turn was played before the set-up is done")
-    if s.djinns.count(IN_PILE) + s.djinns.count(FACE_UP) != DJINNS:
-        raise Broken("state.djinns", "FT-13", "in the set-up djinns are in the pile or face up")
+    _check_untouched(s)
     _check_no_move_under_way(s)
     top: Step[Any] = s.stack[-1]
     if isinstance(top, LayTile) and bag_size(s) < MEEPLES:
@@ -139,6 +134,29 @@ def _check_opening(s: State) -> None:
         raise Broken("state.djinns.face-up", "FT-13", "djinns are laid after the row")
 
 
+def _check_untouched(s: State) -> None:
+    """FT-6, FT-7 What no turn has changed yet."""
+    fresh = empty(s.seats, s.options)
+    for seat in range(s.seats):
+        block = slice(seat * PLAYER, (seat + 1) * PLAYER)
+        if s.players[block] != fresh.players[block]:
+            raise Broken(
+                f"state.players[{seat}]",
+                "FT-7",
+                f"everybody begins with {START_GOLD} gold, all camels, no more",
+            )
+    for field, changed in (
+        ("tiles", s.pieces != fresh.pieces),
+        ("no-move", s.no_move != 0),
+        ("discards", some(s, DISCARDS)),
+        ("former-piles", len(s.aside) > 0),
+        ("shown", len(s.shown) > 0),
+        ("djinns", s.djinns.count(IN_PILE) + s.djinns.count(FACE_UP) != DJINNS),
+    ):
+        if changed:
+            raise Broken(f"state.{field}", "FT-6", "no turn was played before the set-up is done")
+
+
 def _check_dealt(s: State) -> None:
     for cell in range(CELLS):
         if s.crowd(cell) != MEEPLES_PER_TILE:
@@ -146,7 +164,7 @@ def _check_dealt(s: State) -> None:
 
 
 def _check_markers_placed(s: State, top: Step[Any]) -> None:
-    """FT-11 Markers come one by one onto the Bid Order track, the last step of it takes them off nobody's hand."""
+    """FT-11 Markers come onto the Bid Order track one by one, after the meeples."""
     placed = BID_SPOTS - s.tracks[:BID_SPOTS].count(EMPTY)
     if waiting_turns(s):
         raise Broken("state.turn-order", "FT-11", "the markers begin on the Bid Order track")
@@ -161,8 +179,8 @@ def _check_between(s: State) -> None:
     _check_all_back(s)
     _check_goes_on(s)
     _check_no_move_under_way(s)
-    if not powers_per_round(s) and s.used:
-        raise Broken("state.players", "FT-69", "between turns no power counts as used")
+    if not powers_per_round(s):
+        _check_used(s, NOBODY, 0)
     if not isinstance(s.stack[-1], LayCard):
         _check_row(s)
 
@@ -184,9 +202,7 @@ def _check_bidding(s: State) -> None:
         raise Broken(
             "state.djinns.face-up", "FT-I7", f"{FACE_UP_DJINNS} djinns are face up when bids are made"
         )
-    allowed = USED_BIT[KUMARBI] if powers_per_round(s) else 0
-    if s.used & ~allowed:
-        raise Broken("state.players", "FT-69", "no power was used before the bids")
+    _check_used(s, NOBODY, USED_BIT[KUMARBI] if powers_per_round(s) else 0)
 
 
 def _check_turn(s: State) -> None:
@@ -203,13 +219,7 @@ def _check_turn(s: State) -> None:
         )
     _check_spots_left(s, played)
     if not powers_per_round(s):
-        for djinn in range(DJINNS):
-            if s.used & USED_BIT[djinn] and (s.djinns[djinn] != seat or djinn == KUMARBI):
-                raise Broken(
-                    f"state.players[{s.djinns[djinn]}].used",
-                    "FT-69",
-                    f"{DJINN_IDS[djinn]} has no use in this turn",
-                )
+        _check_used(s, seat, 0)
     _check_steps_of_turn(s)
 
 
@@ -274,12 +284,21 @@ def _check_no_move_under_way(s: State) -> None:
         raise Broken("state.hand", "FT-I1", "meeples are in the hand in steps 2 to 4 only")
 
 
+def _check_used(s: State, seat: int, allowed: int) -> None:
+    """FT-69 Used powers are those of the seat whose turn it is, Kumarbi's bids apart, or allowed by their bits."""
+    for djinn in range(DJINNS):
+        if s.used & USED_BIT[djinn] & ~allowed and (s.djinns[djinn] != seat or djinn == KUMARBI):
+            where = f"state.players[{s.djinns[djinn]}].used"
+            raise Broken(where, "FT-69", f"{DJINN_IDS[djinn]} cannot have been used yet")
+
+
 def _check_goes_on(s: State) -> None:
     """FT-114 to FT-117 After a round in which the end was announced no bid is made."""
     if s.no_move:
         raise Broken("state.no-move", "FT-115", _ENDED)
-    if s.last_camel_placed():
-        raise Broken("state.players", "FT-114", _ENDED)
+    for seat in range(s.seats):
+        if s.of(seat, RESERVE) == 0:
+            raise Broken(f"state.players[{seat}].camels", "FT-114", _ENDED)
     if not a_move_exists(s):
         raise Broken("state.tiles", "FT-117", "no move exists, so the game is over")
 
