@@ -75,6 +75,8 @@ class Game(ABC):
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, tuple[str, ...]]]
     """Option name -> allowed values, default first. Names use hyphens; keyword arguments may use underscores."""
+    added_options: ClassVar[tuple[str, ...]] = ()
+    """Options that the game did not have from the beginning: records of before do not name them."""
     actions: ClassVar[ActionSpace]
     kinds: ClassVar[tuple[Kind, ...]]
     """The kinds of events; an event's number is its index here."""

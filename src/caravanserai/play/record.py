@@ -159,6 +159,8 @@ class _Reader:
         self._given: Final = game
         self._lines: Final = iter(enumerate(text.split("\n"), 1))
         self._number = 0
+        self._options: frozenset[str] = frozenset()
+        """The options that the record names."""
 
     def match(self) -> Match:
         first = _FIRST.fullmatch(self._next("the first line"))
@@ -174,8 +176,14 @@ class _Reader:
         return match
 
     def _compare(self, match: Match) -> None:
-        """A record has one spelling only, so that what is read is what was written, byte for byte."""
+        """A record has one spelling only, so that what is read is what was written, byte for byte.
+
+        Options that the game did not have when it was written may be missing, and have their defaults.
+        """
         found, expected = self._text.split("\n"), record_text(match).split("\n")
+        for name in match.game.added_options:
+            if name not in self._options:
+                expected.remove(f"option {name} {match.game.options[name][0]}")
         for number, (line, wanted) in enumerate(zip(found, expected, strict=False), 1):
             if line != wanted:
                 raise BadRecord(f"line {number}: found {line!r}, a record has {wanted!r} here")
@@ -196,6 +204,7 @@ class _Reader:
         while (line := self._next("the header")).startswith("option "):
             name, _, value = line.removeprefix("option ").partition(" ")
             options[name] = value
+        self._options = frozenset(options)
         word, _, promised = line.partition(" ")
         if word != "commitment" or not re.fullmatch(r"[0-9a-f]{64}", promised):
             raise self._error(f"expected 'commitment' and 64 hex digits, found {line!r}")
