@@ -8,8 +8,9 @@ from caravanserai.games.alrashid import GAME
 from caravanserai.games.alrashid.actions import TOKEN_NAMES
 from caravanserai.games.alrashid.board import AREAS, COLOURS, FAMILY, GOODS, PALACES, PAWNS, TITLES
 from caravanserai.games.alrashid.fields import FACE, FACE_UP, INFLUENCE, NOTES, POOL, RESERVE, WEALTH
+from caravanserai.games.alrashid.placement import start_placement
 from caravanserai.games.alrashid.state import State, put_pawn
-from caravanserai.games.alrashid.turn import PhaseEnd, Round, TakeTurn
+from caravanserai.games.alrashid.turn import PhaseEnd, Resolution, Round, TakeTurn
 
 A, B, C, D, E = range(5)
 
@@ -114,6 +115,13 @@ class Table:
         if self.s.order.index(seat) and not self.s.resolved:
             self.s.resolved = max(1 << guild for guild in range(5) if not self.s.rows[guild])
         return self.pending(Round(self.s.order.index(seat) + 1), TakeTurn(seat, 0))
+
+    def at_placement(self) -> Self:
+        """The placement of the year begins."""
+        self.s.stack[:] = [Resolution()]
+        start_placement(self.s)
+        self.s.settle()
+        return self
 
     # --- playing -------------------------------------------------------------------------------------
 

@@ -33,6 +33,7 @@ class AlRashid(Game):
     package: ClassVar[str] = "caravanserai.games.alrashid"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(MIN_SEATS, MAX_SEATS + 1)
+    added_options: ClassVar[tuple[str, ...]] = options.ADDED_OPTIONS
     options: ClassVar[Mapping[str, tuple[str, ...]]] = options.OPTIONS
     actions: ClassVar[ActionSpace] = SPACE
     kinds: ClassVar[tuple[Kind, ...]] = KINDS

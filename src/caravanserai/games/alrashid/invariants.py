@@ -115,6 +115,8 @@ def over(s: State) -> None:
 
 def beginning(s: State) -> None:
     """AR-8 to AR-13 While tokens are still laid and drawn for the first time nothing else has happened."""
+    if s.year != 1:
+        raise Broken("state.year", "AR-14", "first tokens are drawn in the first year")
     fresh = lay_out(s.seats, s.options)
     if (s.titles, s.pawns, s.lying, s.influence, s.looks) != (
         fresh.titles,

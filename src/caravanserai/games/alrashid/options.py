@@ -33,6 +33,9 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Name -> values, the default first; editions and turn orders have further ones."""
 
+ADDED_OPTIONS: Final = ("trade", "court", "last-activation", "raider")
+"""Options that records of before do not name."""
+
 # The bits of `State.rules`: the edition items in their order, then the second values of the other options.
 SINGLE_FEE: Final = 1
 MUST_SET_ASIDE: Final = 2

@@ -56,6 +56,12 @@ class Pay(Step[State]):
     def auto(self, s: State) -> bool:
         return True
 
+    def flaw(self, s: State, at: int) -> str:
+        for kind in range(len(self.paid)):
+            if self.paid[kind] > s.wealth[self.who * WEALTH + kind]:
+                return "more is paid than owned"
+        return ""
+
 
 def settle(s: State, seat: int, price: int, paid: tuple[int, ...]) -> None:
     """AR-58 The goods go to the supply; what they are worth beyond the price is lost."""

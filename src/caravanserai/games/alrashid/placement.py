@@ -9,6 +9,7 @@ from caravanserai.games.alrashid.actions import PLACE
 from caravanserai.games.alrashid.board import AREA_COUNT, DIPLOMAT, MERCHANT, PASHA, PAWN_TYPES
 from caravanserai.games.alrashid.fields import ASIDE, BIG, FAMILY_ROW, RESERVE, STRIDE
 from caravanserai.games.alrashid.options import must_set_aside
+from caravanserai.games.alrashid.stack import is_ordered
 from caravanserai.games.alrashid.state import State, copies, fits, put_pawn
 
 NONE: Final = 2
@@ -61,7 +62,7 @@ class SetAside(Step[State]):
         return must_set_aside(s)
 
     def flaw(self, s: State, at: int) -> str:
-        owners = diplomats(s) if s.order else []
+        owners = diplomats(s) if is_ordered(s) else []
         index = at - 3
         if not 0 <= index < len(owners) or owners[index] != self.who:
             return "it is not that Diplomat's moment"
@@ -119,7 +120,7 @@ class PlacePawn(Step[State]):
         return True
 
     def flaw(self, s: State, at: int) -> str:
-        if self.place >= len(s.order) or s.order[self.place] != self.who:
+        if not is_ordered(s) or s.order[self.place] != self.who:
             return "that seat has another place in the turn order"
         return (
             ""
@@ -150,7 +151,7 @@ class PlaceAside(Step[State]):
         return True
 
     def flaw(self, s: State, at: int) -> str:
-        if self.place >= len(s.order) or s.order[self.place] != self.who:
+        if not is_ordered(s) or s.order[self.place] != self.who:
             return "that seat has another place in the turn order"
         if any(waiting(s, seat, RESERVE) for seat in range(s.seats)):
             return "a pawn in reserve has to be placed first"

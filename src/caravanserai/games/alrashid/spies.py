@@ -19,7 +19,7 @@ from caravanserai.games.alrashid.board import (
 from caravanserai.games.alrashid.fields import AREA_BIT, STRIDE
 from caravanserai.games.alrashid.mercenaries import look
 from caravanserai.games.alrashid.options import any_pawn
-from caravanserai.games.alrashid.stack import area_resolved, leave_at, name_at
+from caravanserai.games.alrashid.stack import area_resolved, is_ordered, leave_at, name_at
 from caravanserai.games.alrashid.state import (
     State,
     copies,
@@ -230,7 +230,7 @@ def schemes(s: State) -> list[Step[State]]:
 
 def schemer(s: State, at: int, seat: int, title: int) -> bool:
     """AR-33 Whether the step right there above the first round is this seat's Plotter or Informer."""
-    found = schemes(s) if s.order else []
+    found = schemes(s) if is_ordered(s) else []
     index = at - 2
     if name_at(s, 1) != "Round" or not 0 <= index < len(found) or found[index].who != seat:
         return False

@@ -30,6 +30,11 @@ def field(step: Step[Any], name: str) -> int:
     return value if isinstance(value, int) else -1
 
 
+def is_ordered(s: State) -> bool:
+    """Whether every place of the turn order is taken, so that it can be asked for."""
+    return len(s.order) == s.seats
+
+
 # --- turns ---------------------------------------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from caravanserai.core.machine import CHANCE, NOBODY, Step
+from caravanserai.core.machine import CHANCE, NOBODY, Broken, Step
 from caravanserai.games.alrashid import events
 from caravanserai.games.alrashid.actions import ACTIVATE, END, RESOLVE, TILE
 from caravanserai.games.alrashid.battle import resolve_territory
@@ -149,8 +149,10 @@ class TakeTurn(Step[State]):
         return True
 
     def flaw(self, s: State, at: int) -> str:
-        if self.who != on_turn(s) or not on_board(s, self.who):
-            return "it is not the turn of a seat with a pawn on the board"
+        if self.who != on_turn(s):
+            return "it is not that seat's turn"
+        if not on_board(s, self.who):
+            raise Broken(f"pending[{at}].who", "AR-35", "that seat has no pawn on the board")
         if self.activated and not activated_some(s, self.who):
             return "that seat has not activated a title"
         if not self.activated and at < len(s.stack) - 1:
