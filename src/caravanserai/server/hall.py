@@ -74,8 +74,11 @@ class Hall:
         idle_seconds: float = IDLE_SECONDS,
         cleaning: Cleaning | None = None,
         loopback_too: bool = False,
+        host_key: str = "",
     ) -> None:
         self.store: Final = store
+        self.host_key: Final = host_key
+        """The digest of the token that opens the host's calls; without one they are closed."""
         self.origins: Final = origins.Origins(store, loopback_too)
         self.bots: Final = pool
         self.metrics: Final = Metrics()

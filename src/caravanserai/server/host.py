@@ -51,7 +51,8 @@ def listing(data: Path) -> list[Line]:
     with database.explained(path), contextlib.closing(database.connect(path)) as db:
         database.migrate(db, path)
         rows = db.execute(
-            "SELECT id, json_extract(CAST(doc AS TEXT), '$.game'), status, touched,"
+            "SELECT id, CASE WHEN json_valid(CAST(doc AS TEXT)) THEN"
+            " coalesce(json_extract(CAST(doc AS TEXT), '$.game'), '?') ELSE '?' END, status, touched,"
             " (SELECT count(*) FROM moves WHERE moves.table_id = id)"
             " FROM tables JOIN pulses ON pulses.table_id = id ORDER BY touched DESC"
         )

@@ -1,11 +1,12 @@
 """The web application: HTTP calls, the socket, the page and its assets, behind one guard."""
 
+import asyncio
 import contextlib
 import gzip
 import hashlib
 import logging
 import mimetypes
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, NoReturn
@@ -15,48 +16,24 @@ from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from caravanserai.server import api, metrics
-from caravanserai.server.bodies import Problem
+from caravanserai.server import api, host_api, metrics
+from caravanserai.server.guard import Guard
 from caravanserai.server.hall import Hall
 from caravanserai.server.messages import encode
-from caravanserai.server.security import HEADERS, Brakes, Doors, is_loopback, network
+from caravanserai.server.problems import problem
+from caravanserai.server.security import Brakes, Doors, is_loopback, network
 from caravanserai.server.sockets import Session
 from caravanserai.server.tables import TableError
+from caravanserai.server.upkeep import Upkeep
 
 LOG: Final = logging.getLogger("caravanserai.server.http")
 STATIC: Final = Path(__file__).parent / "static"
 
-STATUS: Final[Mapping[str, int]] = {
-    "no-entry": 403,
-    "banned": 403,
-    "not-owner": 403,
-    "no-table": 404,
-    "not-found": 404,
-    "method": 405,
-    "full": 409,
-    "taken": 409,
-    "started": 409,
-    "not-started": 409,
-    "not-over": 409,
-    "over": 409,
-    "present": 409,
-    "old-rules": 409,
-    "damaged": 500,
-    "too-large": 413,
-    "media-type": 415,
-    "bad-option": 422,
-    "bad-record": 422,
-    "too-many": 429,
-    "internal": 500,
-    "busy": 503,
-    "storage": 503,
-    "restarting": 503,
-    "stuck": 503,
-}
 
+CALLS: Final = (*api.CALLS, *host_api.CALLS)
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt"})
 """What is packed on its way. Answers that hold secrets never are."""
 
@@ -79,33 +56,24 @@ class Limits(NamedTuple):
     loopback_too: bool = False
 
 
-def problem(code: str, detail: str) -> Response:
-    """A refusal."""
-    headers = {"retry-after": "5"} if code in ("too-many", "busy", "storage") else {}
-    return _json(Problem(code=code, detail=detail), STATUS.get(code, 400), headers)
-
-
-def _json(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    return Response(
-        encode(value), status, {"cache-control": "no-store", **(headers or {})}, "application/json"
-    )
-
-
 class Web:
     """Builds the application around a hall."""
 
-    def __init__(self, hall: Hall, doors: Doors, limits: Limits, static: Path = STATIC) -> None:
+    def __init__(
+        self, hall: Hall, doors: Doors, limits: Limits, static: Path = STATIC, upkeep: Upkeep | None = None
+    ) -> None:
         self.hall: Final = hall
         self._doors: Final = doors
         self._limits: Final = limits
         self._static: Final = static
+        self._upkeep: Final = upkeep
         self._requests: Final = Brakes(*limits.requests)
         self._scarce: Final = Brakes(*limits.scarce)
         self._sockets: Final[dict[str, int]] = {}
 
     def app(self) -> ASGIApp:
         """The ASGI application."""
-        routes = [Route(call.path, self._endpoint(call), methods=[call.method]) for call in api.CALLS]
+        routes = [Route(call.path, self._endpoint(call), methods=[call.method]) for call in CALLS]
         routes += [
             Route("/metrics", self._braked(self._metrics)),
             Route("/{path:path}", self._braked(self._page), methods=["GET"]),
@@ -132,7 +100,10 @@ class Web:
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         await self.hall.origins.open()
         self.hall.open()
+        upkeep = None if self._upkeep is None else asyncio.create_task(self._upkeep.run(), name="upkeep")
         yield
+        if upkeep is not None:
+            upkeep.cancel()
         await self.hall.close()
 
     # --- calls -------------------------------------------------------------------------------------------------
@@ -219,6 +190,23 @@ class Web:
             ("bots_failed", "Questions that no worker answered.", float(hall.bots.failed)),
             ("bots_lowered", "Bots that thought less because many waited.", float(hall.bots.lowered)),
             ("workers_replaced", "Workers that failed and were replaced.", float(hall.bots.replaced)),
+        ]
+        gauges += [
+            (
+                "tables_damaged",
+                "Tables set aside because they cannot be read.",
+                float(len({*hall.damaged, *hall.store.damaged})),
+            ),
+            (
+                "backups_made",
+                "Backups since the start.",
+                float(self._upkeep.backed_up if self._upkeep else 0),
+            ),
+            (
+                "upkeep_failed",
+                "Failures of backups and retention.",
+                float(self._upkeep.failed if self._upkeep else 0),
+            ),
         ]
         waits = {"bot_wait_seconds": ("Waiting for a worker.", hall.bots.waits)}
         page = metrics.page(hall.metrics, gauges, waits)
@@ -339,50 +327,3 @@ async def _wrong_method(request: Request, error: Exception) -> Response:
 
 async def _internal(request: Request, error: Exception) -> Response:
     return problem("internal", "something went wrong here; what was accepted is saved")
-
-
-class Guard:
-    """Lets in only requests meant for this server from its own pages, and puts the security headers on every answer."""
-
-    def __init__(self, app: ASGIApp, doors: Doors, counted: metrics.Metrics) -> None:
-        self._app: Final = app
-        self._doors: Final = doors
-        self._counted: Final = counted
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
-        self._counted.requests += 1
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        host = headers.get(b"host", "")
-        refusal = None
-        if not self._doors.host(host):
-            refusal = problem("host", "this server does not go by that name (see --name)")
-        elif _changes(scope) and not self._doors.origin(headers.get(b"origin"), host):
-            refusal = problem("origin", "pages from elsewhere may not do this")
-        if refusal is None:
-            await self._app(scope, receive, send if scope["type"] == "websocket" else _with_headers(send))
-        elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})
-        else:
-            refusal.status_code = 403
-            await refusal(scope, receive, _with_headers(send))
-
-
-def _changes(scope: Scope) -> bool:
-    return scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-
-
-def _with_headers(send: Send) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            known = {name.lower() for name, _ in message["headers"]}
-            message["headers"] = [
-                *message["headers"],
-                *((n.encode(), v.encode()) for n, v in HEADERS.items() if n.encode() not in known),
-            ]
-        await send(message)
-
-    return sending

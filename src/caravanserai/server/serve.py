@@ -10,7 +10,7 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import uvicorn
 
@@ -21,16 +21,18 @@ from caravanserai.server.connections import Config
 from caravanserai.server.database import is_open, make_folder
 from caravanserai.server.gate import IN_ALL, PER_ADDRESS, SPARE_DESCRIPTORS, Gate
 from caravanserai.server.hall import Hall
+from caravanserai.server.host_api import host_token
 from caravanserai.server.http import STATIC, Limits, Web
 from caravanserai.server.listening import CannotListen, address_of, inherited, listen
-from caravanserai.server.security import Doors, is_loopback
+from caravanserai.server.lock import lock_file, take, write
+from caravanserai.server.security import Doors, digest, is_loopback
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import StoreError
+from caravanserai.server.upkeep import Plan, Upkeep
 from caravanserai.server.words import server_words
 from caravanserai.text.catalogue import Catalogue
 
 PORT: Final = 8421
-LOCK_NAME: Final = "serving"
 GRACE_SECONDS: Final = 3
 MOST_DESCRIPTORS: Final = 65_536
 LAST_REQUEST_SECONDS: Final = 0.2
@@ -65,6 +67,7 @@ class Options(NamedTuple):
     connections: int = IN_ALL
     per_address: int | None = None
     """Connections from one address; given, it counts for this machine's own as well."""
+    plan: Plan = Plan()
     log_level: str = "warning"
     language: str = "en"
     static: Path = STATIC
@@ -78,15 +81,15 @@ def serve(options: Options) -> int:
     try:
         make_folder(folder)
         with contextlib.ExitStack() as stack:
-            lock = stack.enter_context(contextlib.closing(_lock_file(folder)))
-            if not _lock(lock):
+            lock = stack.enter_context(contextlib.closing(lock_file(folder)))
+            if not take(lock):
                 said = {"folder": str(folder), "address": lock.read().strip() or "?"}
                 print(words.say("serve-already", said), file=sys.stderr)
                 return 1
             found = inherited() or listen(options.host, options.port, words)
             listening = stack.enter_context(contextlib.closing(found))
             address = address_of(*listening.getsockname()[:2])
-            _write(lock, address)
+            write(lock, address)
             store = stack.enter_context(contextlib.closing(SqliteStore(folder)))
             _greet(words, address, folder, options)
             if options.open_browser and _has_screen():
@@ -103,8 +106,14 @@ def serve(options: Options) -> int:
 def _run(store: SqliteStore, listening: socket.socket, options: Options) -> int:
     workers = options.workers if options.workers is not None else max(1, (os.cpu_count() or 2) - 1)
     cleaning = Cleaning()
-    hall = Hall(store, Pool(workers), cleaning=cleaning, loopback_too=options.behind_proxy)
-    server = Server(_config(hall, options), hall)
+    hall = Hall(
+        store,
+        Pool(workers),
+        cleaning=cleaning,
+        loopback_too=options.behind_proxy,
+        host_key=digest(host_token(store.path.parent)),
+    )
+    server = Server(_config(hall, store.path.parent, options), hall)
     _end_in_order()
     cleaning.begin()
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -129,8 +138,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _config(hall: Hall, options: Options) -> Config:
-    web = Web(hall, Doors(options.names), Limits(loopback_too=options.behind_proxy), options.static)
+def _config(hall: Hall, folder: Path, options: Options) -> Config:
+    limits = Limits(loopback_too=options.behind_proxy)
+    upkeep = Upkeep(hall.store, folder, options.plan, hall.rooms)
+    web = Web(hall, Doors(options.names), limits, options.static, upkeep)
     gate = Gate(
         hall.metrics,
         min(options.connections, _raise_descriptors()),
@@ -191,34 +202,3 @@ def _has_screen() -> bool:
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-# --- one server per folder -----------------------------------------------------------------------------------------
-
-
-def _lock_file(folder: Path) -> IO[str]:
-    try:
-        return (folder / LOCK_NAME).open("a+", encoding="utf-8")
-    except OSError as error:
-        raise StoreError("store-folder", folder=folder, why=error.strerror) from error
-
-
-def _lock(file: IO[str]) -> bool:
-    """Take the folder for this process; the system lets go when the process ends, however it ends."""
-    file.seek(0)
-    if sys.platform == "win32":
-        return True
-    import fcntl
-
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
-
-
-def _write(file: IO[str], text: str) -> None:
-    file.seek(0)
-    file.truncate()
-    file.write(text)
-    file.flush()

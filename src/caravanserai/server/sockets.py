@@ -174,6 +174,9 @@ class Session:
         if isinstance(message, WhyNot | Preview | Look | ReadLog) and not self._questions.take():
             self._slow_down("questions", message.request)
             return
+        if isinstance(message, Say) and self._hall.origins.muted(self._hall.origins.of(link.address)):
+            link.trouble("muted", "this address may not speak for a while")
+            return
         try:
             await room.ask(lambda: _work(room, link, message))
         except TableError as error:

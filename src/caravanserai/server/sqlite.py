@@ -34,6 +34,7 @@ from caravanserai.server.store import (
     Counts,
     DamagedTable,
     DeleteTable,
+    DropChat,
     Held,
     Listed,
     Pulse,
@@ -133,16 +134,27 @@ class SqliteStore(Store):
         )
 
     async def counts(self) -> Counts:
-        """Counting goes through everything: it has a thread and a connection of its own."""
+        return await self._search(
+            lambda db: Counts(
+                db.execute("SELECT count(*) FROM tables").fetchone()[0],
+                db.execute("SELECT count(*) FROM moves").fetchone()[0],
+            )
+        )
 
-        def count() -> Counts:
+    async def stale(self, before: int, named: bool = False) -> list[str]:
+        found = "SELECT id FROM tables JOIN pulses ON table_id = id WHERE touched < ?"
+        if named:
+            found += " AND status = 'over' AND CAST(doc AS TEXT) GLOB '*\"name\":\"[^\"]*'"
+        return await self._search(lambda db: [row[0] for row in db.execute(found, (before,))])
+
+    async def _search(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        """What goes through everything has a thread and a connection of its own."""
+
+        def ask() -> T:
             with explained(self.path), contextlib.closing(connect(self.path)) as db:
-                return Counts(
-                    db.execute("SELECT count(*) FROM tables").fetchone()[0],
-                    db.execute("SELECT count(*) FROM moves").fetchone()[0],
-                )
+                return question(db)
 
-        return await asyncio.wrap_future(self._counting.submit(count))
+        return await asyncio.wrap_future(self._counting.submit(ask))
 
     async def held(self, origin: str) -> Held:
         return await self._read(
@@ -287,7 +299,9 @@ class SqliteStore(Store):
             self._failed = True
             return error
         self._failed = False
-        self._erasing |= any(isinstance(change, DeleteTable) for job in jobs for change in job.changes)
+        self._erasing |= any(
+            isinstance(change, DeleteTable | DropChat) for job in jobs for change in job.changes
+        )
         self.commits += len(jobs)
         self.transactions += 1
         return None

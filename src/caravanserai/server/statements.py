@@ -15,6 +15,7 @@ from caravanserai.server.store import (
     Change,
     Chat,
     DamagedTable,
+    DropChat,
     Move,
     Pulse,
     SaveTable,
@@ -73,6 +74,8 @@ def _apply_other(db: sqlite3.Connection, change: Change) -> None:
         db.execute(
             "INSERT INTO reports (table_id, at, seat, about, text) VALUES (?, ?, ?, ?, ?)", change.report
         )
+    elif isinstance(change, DropChat):
+        db.execute("DELETE FROM chat WHERE at < ?", (change.before,))
     elif isinstance(change, SetBan):
         db.execute("REPLACE INTO bans (origin, until, mute, why) VALUES (?, ?, ?, ?)", change.ban)
     else:
@@ -117,14 +120,14 @@ def load(db: sqlite3.Connection, table: str) -> Stored | None:
     ).fetchone()
     if row is None:
         return None
+    try:
+        known = decode_table(row[0])
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        raise DamagedTable(table, error) from error
     moves = db.execute(
         "SELECT number, at, seat, request, lines FROM moves WHERE table_id = ? ORDER BY number", (table,)
     )
     chat = db.execute(
         "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = ? ORDER BY number", (table,)
     )
-    try:
-        known = decode_table(row[0])
-    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
-        raise DamagedTable(table, error) from error
     return Stored(known, Pulse(*row[1:5]), row[5], [Move(*m) for m in moves], [Chat(*c) for c in chat])

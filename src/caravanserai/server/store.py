@@ -124,7 +124,13 @@ class SetBan(NamedTuple):
     ban: Ban
 
 
-Change = SaveTable | AddMove | AddChat | DeleteTable | Touch | AddReport | SetBan
+class DropChat(NamedTuple):
+    """Forget the chat from before a time."""
+
+    before: int
+
+
+Change = SaveTable | AddMove | AddChat | DeleteTable | Touch | AddReport | SetBan | DropChat
 
 
 class Stored(NamedTuple):
@@ -189,6 +195,10 @@ class Store(ABC):
     @abstractmethod
     async def counts(self) -> Counts:
         """How much there is."""
+
+    @abstractmethod
+    async def stale(self, before: int, named: bool = False) -> list[str]:
+        """The tables last touched before a time; or only those of them that are over and still hold names."""
 
     @abstractmethod
     async def held(self, origin: str) -> Held:

@@ -45,14 +45,36 @@ def register(commands: Commands) -> None:
         metavar="N",
         help="connections from one address (default: 128, and any number from this machine)",
     )
+    _add_upkeep(parser)
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def _add_upkeep(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("upkeep")
+    group.add_argument("--backups", type=Path, metavar="FOLDER", help="copy all tables there now and then")
+    group.add_argument(
+        "--backup-hours", type=float, default=24.0, metavar="N", help="how often (default: 24)"
+    )
+    group.add_argument(
+        "--backups-kept", type=int, default=7, metavar="N", help="how many copies are kept (default: 7)"
+    )
+    group.add_argument(
+        "--keep-days", type=float, metavar="N", help="delete tables that nobody has touched for so long"
+    )
+    group.add_argument(
+        "--chat-days",
+        type=float,
+        metavar="N",
+        help="delete chat after so long, and the names at finished tables",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from caravanserai.server.gate import IN_ALL
     from caravanserai.server.serve import PORT, Options, serve
+    from caravanserai.server.upkeep import Plan
 
     return serve(
         Options(
@@ -65,6 +87,7 @@ def run(args: argparse.Namespace) -> int:
             workers=args.workers,
             connections=IN_ALL if args.connections is None else args.connections,
             per_address=args.per_address,
+            plan=Plan(args.backups, args.backup_hours, args.backups_kept, args.keep_days, args.chat_days),
             log_level=args.log_level,
             language=language(args),
         )

@@ -1,9 +1,10 @@
 """`serai tables`: what the host can do with the tables of its server."""
 
 import argparse
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 
@@ -13,20 +14,25 @@ from caravanserai.cli.output import OK, UserError, console, language, print_json
 if TYPE_CHECKING:
     from caravanserai.server.host import Line
 
+    Actions = argparse._SubParsersAction[argparse.ArgumentParser]
+
 
 def register(commands: Commands) -> None:
     """Join the command line."""
     parser = commands.add(
         "tables",
         run,
-        "list, back up, export and import the tables of the server",
-        "List, back up, export and import the tables that the server keeps on this machine.",
+        "look after the tables of the server",
+        "List, back up, export, import, close and delete the tables that the server keeps on this machine; ban and"
+        " mute. All of it works while the server runs, except restore.",
         (
             "serai tables list",
             "serai tables backup saved.db",
             "serai tables export TABLE game.txt     the record of a table",
             "serai tables export TABLE table.json   the whole table, its secrets included",
             "serai tables import table.json",
+            "serai tables prune --days 180 --chat-days 30",
+            "serai tables ban TABLE --seat 2 --hours 24",
         ),
     )
     parser.add_argument(
@@ -34,9 +40,19 @@ def register(commands: Commands) -> None:
     )
     add_json(parser)
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
+    _add_files(actions)
+    _add_upkeep(actions)
+    _add_people(actions)
+
+
+def _add_files(actions: "Actions") -> None:
     actions.add_parser("list", help="all tables, last touched first")
     copying = actions.add_parser("backup", help="copy all tables into a file, also while the server runs")
     copying.add_argument("target", type=Path, metavar="FILE")
+    restoring = actions.add_parser(
+        "restore", help="put a backup in the place of the tables; the old ones are kept"
+    )
+    restoring.add_argument("source", type=Path, metavar="FILE")
     exporting = actions.add_parser(
         "export", help="write one table: FILE.json whole, any other name as a record"
     )
@@ -46,25 +62,133 @@ def register(commands: Commands) -> None:
     importing.add_argument("source", type=Path, metavar="FILE")
 
 
+def _add_upkeep(actions: "Actions") -> None:
+    for name, explanation in (
+        ("close", "send everybody away from a table for good, and keep its record"),
+        ("delete", "delete tables wholly, also those that cannot be read"),
+    ):
+        action = actions.add_parser(name, help=explanation)
+        action.add_argument("tables", metavar="TABLE", nargs="+")
+    pruning = actions.add_parser("prune", help="forget what nobody has touched for long")
+    pruning.add_argument("--days", type=float, metavar="N", help="delete tables untouched for so many days")
+    pruning.add_argument(
+        "--chat-days", type=float, metavar="N", help="delete older chat, and names at finished tables"
+    )
+    pruning.add_argument("--dry-run", action="store_true", help="only say which tables would be deleted")
+
+
+def _add_people(actions: "Actions") -> None:
+    for name, explanation in (
+        ("ban", "keep an address out for a time"),
+        ("mute", "let an address not speak for a time"),
+        ("unban", "let an address in, or speak, again"),
+    ):
+        action = actions.add_parser(name, help=explanation)
+        action.add_argument(
+            "who", metavar="WHO", help="an address, what stands for one, or a table: its maker"
+        )
+        action.add_argument("--seat", type=int, metavar="N", help="the person in this seat of the table")
+        if name != "unban":
+            action.add_argument(
+                "--hours", type=float, default=24.0, metavar="N", help="how long (default: 24)"
+            )
+            action.add_argument("--why", default="", metavar="TEXT", help="for your own list")
+    actions.add_parser("bans", help="who is banned or muted, and how long")
+    actions.add_parser("reports", help="what players report")
+
+
 def run(args: argparse.Namespace) -> int:
     """Do what is asked; what the store refuses is the user's to mend."""
-    from caravanserai.server import host
     from caravanserai.server.serve import data_folder
     from caravanserai.server.store import StoreError
 
     data = args.data or data_folder()
     try:
-        if args.action == "list":
-            _print(args, host.listing(data))
-        elif args.action == "backup":
-            host.backup(data, args.target)
-        elif args.action == "export":
-            host.export(data, args.table, args.target)
-        else:
-            print(host.bring(data, args.source))
+        ACTIONS[args.action](args, data)
     except StoreError as error:
         raise UserError(error.said(language(args))) from error
     return OK
+
+
+def _list(args: argparse.Namespace, data: Path) -> None:
+    from caravanserai.server import host
+
+    _print(args, host.listing(data))
+
+
+def _backup(args: argparse.Namespace, data: Path) -> None:
+    from caravanserai.server import host
+
+    host.backup(data, args.target)
+
+
+def _restore(args: argparse.Namespace, data: Path) -> None:
+    from caravanserai.server.manage import restore
+
+    kept = restore(data, args.source)
+    if kept is not None:
+        print(kept)
+
+
+def _export(args: argparse.Namespace, data: Path) -> None:
+    from caravanserai.server import host
+
+    host.export(data, args.table, args.target)
+
+
+def _import(args: argparse.Namespace, data: Path) -> None:
+    from caravanserai.server import host
+
+    print(host.bring(data, args.source))
+
+
+def _each(args: argparse.Namespace, data: Path) -> None:
+    from caravanserai.server.manage import manage
+
+    for table in args.tables:
+        manage(data, args.action, table)
+
+
+def _prune(args: argparse.Namespace, data: Path) -> None:
+    from caravanserai.server.manage import prune, stale
+
+    if args.dry_run:
+        for table in stale(data, args.days) if args.days is not None else []:
+            print(table)
+        return
+    tables, names = prune(data, args.days, args.chat_days)
+    print_json({"tables": tables, "names": names})
+
+
+def _ban(args: argparse.Namespace, data: Path) -> None:
+    from caravanserai.server.manage import manage, whom
+
+    hours = 0.0 if args.action == "unban" else args.hours
+    why = "" if args.action == "unban" else args.why
+    print_json(manage(data, "ban", body=whom(args.who, args.seat, hours, args.action == "mute", why)))
+
+
+def _show(args: argparse.Namespace, data: Path) -> None:
+    from caravanserai.server.manage import manage
+
+    print_json(manage(data, args.action)[args.action])
+
+
+ACTIONS: Final[Mapping[str, Callable[[argparse.Namespace, Path], None]]] = {
+    "list": _list,
+    "backup": _backup,
+    "restore": _restore,
+    "export": _export,
+    "import": _import,
+    "close": _each,
+    "delete": _each,
+    "prune": _prune,
+    "ban": _ban,
+    "mute": _ban,
+    "unban": _ban,
+    "bans": _show,
+    "reports": _show,
+}
 
 
 def _print(args: argparse.Namespace, lines: "list[Line]") -> None:
