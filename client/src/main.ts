@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './base.css';
+import './things.css';
 import { loadSprites } from './sprites';
 
 void loadSprites('base');
