@@ -1,5 +1,6 @@
 /** Looking back: the moment of the game that is looked at instead of the present, and what happened while the person was away. */
 import { requestId } from './net';
+import { viewOf } from './situation.svelte';
 import type { Look, Moment, ServerMessage } from './wire';
 
 /** A moment with the view of the game that lies on the table. */
@@ -23,7 +24,7 @@ export class Review<V> {
     const answer = await this.ask({ type: 'look', request, ...where, ...(seat === null ? {} : { seat }) });
     if (answer.type !== 'moment' || this.looking !== request) return; // a later look has overtaken this one
     this.moments = answer.moments;
-    this.past = answer;
+    this.past = { ...answer, view: viewOf<V>(answer.view) };
   }
 
   /** Plays what happened from a line of the log to the present. */

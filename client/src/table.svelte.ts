@@ -1,5 +1,6 @@
 /** One table as this browser sees it, put together: what the server told, what the person is choosing, the trail of answers. */
 import { Connection } from './connection.svelte';
+import type { SharedView } from './games/view';
 import { requestId, type Wire } from './net';
 import { Preview } from './preview.svelte';
 import { type MomentOf, Review } from './review.svelte';
@@ -9,12 +10,8 @@ import { Situation } from './situation.svelte';
 import { Trail } from './trail.svelte';
 import type { ChoiceInfo, PromptInfo, Refused, ServerMessage, TableInfo } from './wire';
 
-// A game whose view has no type yet draws it as it is.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View = any;
-
 /** `V` is the view of the game that lies on the table. What a drawing needs is here; the rest is in the parts. */
-export class Table<V = View> {
+export class Table<V extends SharedView = SharedView> {
   readonly connection: Connection;
   readonly situation = new Situation<V>();
   readonly selection: Selection;

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import Amounts from '../src/forms/Amounts.svelte';
 import Exchange from '../src/forms/Exchange.svelte';
 import Battle from '../src/games/alrashid/Battle.svelte';
+import type { View } from '../src/games/alrashid/view';
 import type { Draft } from '../src/selection.svelte';
 import type { Table } from '../src/table.svelte';
 import type { PromptInfo } from '../src/wire';
@@ -116,7 +117,7 @@ describe('a battle', () => {
   it('counts the tokens that are sent and sends them one by one', async () => {
     const follow = vi.fn();
     const table = { drawn, prompt: prompt('red-3', 'blue-2'), draft: null as Draft | null, follow };
-    const { container } = render(Battle, { table: table as unknown as Table, words, compact: false });
+    const { container } = render(Battle, { table: table as unknown as Table<View>, words, compact: false });
     const sums = (): string[] =>
       [...container.querySelectorAll('.sum b')].map((each) => each.textContent ?? '');
     expect(sums()).toEqual(['0', '0']);

@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Wire } from '../src/net';
+import type { SharedView } from '../src/games/view';
 import { Table } from '../src/table.svelte';
 import type { Act, ClientMessage, Preview, ServerMessage } from '../src/wire';
 import { choice, prompt, refused, trouble, update, welcome } from './messages';
+
+interface View extends SharedView {
+  readonly round: number;
+}
 
 /** A table at a line on which a test speaks for the server. */
 function table() {
@@ -15,7 +20,7 @@ function table() {
     send: (text) => sent.push(JSON.parse(text) as ClientMessage),
     close: () => undefined,
   };
-  const made = new Table<{ round: number }>('T', () => wire);
+  const made = new Table<View>('T', () => wire);
   const tell = (message: ServerMessage): void => wire.onmessage?.({ data: JSON.stringify(message) });
   made.open();
   tell(welcome(0));

@@ -1,8 +1,9 @@
 /** What a game's folder gives to the shell: drawing and geometry, never a rule. */
 import type { Component } from 'svelte';
-import type { Table, View } from '../table.svelte';
+import type { Table } from '../table.svelte';
 import type { Words } from '../words';
 import type { ChoiceInfo } from '../wire';
+import type { SharedView } from './view';
 
 export type Layout = 'desktop' | 'tablet' | 'phone';
 
@@ -38,7 +39,7 @@ export interface Part {
 }
 
 /** `V` is the view of the game that is drawn. */
-export interface Face<V = View> {
+export interface Face<V extends SharedView = SharedView> {
   readonly Board: Component<{
     table: Table<V>;
     words: Words;
@@ -75,7 +76,7 @@ export interface Face<V = View> {
 }
 
 /** What is asked now, in one sentence. */
-export function asked<V>(face: Face<V> | null, table: Table<V>, words: Words): string {
+export function asked<V extends SharedView>(face: Face<V> | null, table: Table<V>, words: Words): string {
   return (
     (table.mine ? face?.asks?.(table, words) : null) ??
     words.prompt(table.asking, table.past ? null : table.seat)

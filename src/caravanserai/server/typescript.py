@@ -20,9 +20,8 @@ HEAD: Final = """\
 
 export type Argument = number | string | string[];
 export type Arguments = Record<string, Argument>;
-/** What a game makes of its position: only the game's own drawing knows its shape. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Json = any;
+/** What a game makes of its position: its shape is in `games/<game>/view.ts`. */
+export type Json = unknown;
 
 /** The version of these messages. */
 export const WIRE = @WIRE@;
