@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from cli_running import Serai
 
-from caravanserai import load
+from caravanserai import Match, load, save
 
 
 def test_watch_ends_with_the_result(serai: Serai) -> None:
@@ -142,3 +142,22 @@ def test_tables_of_the_server_are_imported_listed_exported_and_backed_up(
     wrong = serai("tables", *data, "export", "nobody", str(tmp_path / "none.txt"))
     assert wrong.code == 2
     assert "there is no table nobody" in wrong.err
+
+
+def test_a_record_that_begins_with_a_position_is_replayed_and_verified(serai: Serai, tmp_path: Path) -> None:
+    middle = Match("yspahan", 2, seed="middle")
+    for _ in range(30):
+        assert middle.play(middle.state.actor(), middle.state.legal()[0])
+    match = Match.from_position("yspahan", middle.game.position(middle.state), seed="on")
+    while not match.over:
+        assert match.play(match.state.actor(), match.state.legal()[-1])
+    path = tmp_path / "puzzle.record"
+    save(match, path)
+    start = json.loads(serai("replay", str(path), "--step", "0", "--seat", "1", "--json").out)
+    assert start["view"] == json.loads(json.dumps(match.game.view(match.first_state(), 0)))
+    assert serai("replay", str(path)).code == 0
+    assert serai("verify", str(path)).code == 0
+    rows = tmp_path / "rows.jsonl"
+    exported = serai("export", str(rows), "--records", str(path))
+    assert exported.code == 0, exported.err
+    assert len(rows.read_text().splitlines()) == sum(entry.how == "chosen" for entry in match.steps)

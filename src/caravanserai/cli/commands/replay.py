@@ -56,8 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 def position_after(match: Match, steps: int) -> State:
     """The position after that many steps from the start."""
-    options: dict[str, Any] = dict(zip(match.game.options, match.state.options, strict=True))
-    state = match.game.new(match.seats, **options)
+    state = match.first_state()
     for entry in match.steps[:steps]:
         state.apply(entry.action)
     return state
