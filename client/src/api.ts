@@ -1,6 +1,7 @@
 /** The HTTP calls of the lobby and the waiting room. */
 import type {
   Catalog,
+  Complaint,
   GuideInfo,
   JoinTable,
   Keys,
@@ -72,6 +73,10 @@ export const settings = (table: string, change: Settings, token: string): Promis
   json('PATCH', `/api/tables/${table}`, change, token);
 export const seat = (table: string, number: number, change: SeatChange, token: string): Promise<TableInfo> =>
   json('POST', `/api/tables/${table}/seats/${number}`, change, token);
+export const admit = (table: string, number: number, yes: boolean, token: string): Promise<TableInfo> =>
+  json('POST', `/api/tables/${table}/seats/${number}/admit`, { admit: yes }, token);
+export const mute = (table: string, number: number, on: boolean, token: string): Promise<TableInfo> =>
+  json('POST', `/api/tables/${table}/seats/${number}/mute`, { on }, token);
 export const myself = (table: string, change: Myself, token: string): Promise<TableInfo> =>
   json('PATCH', `/api/tables/${table}/me`, change, token);
 export const showRecord = (text: string): Promise<Keys> => json('POST', '/api/records', { text });
@@ -90,6 +95,9 @@ export async function start(table: string, token: string): Promise<void> {
 }
 export async function leave(table: string, token: string): Promise<void> {
   await call('POST', `/api/tables/${table}/leave`, undefined, token);
+}
+export async function report(table: string, complaint: Complaint, token: string): Promise<void> {
+  await call('POST', `/api/tables/${table}/report`, complaint, token);
 }
 export async function record(table: string, token: string): Promise<string> {
   return (await call('GET', `/api/tables/${table}/record`, undefined, token)).text();

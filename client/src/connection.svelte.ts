@@ -3,7 +3,7 @@ import { best, held } from './keys';
 import { type Link, Net, socket, type Wire } from './net';
 import { type ClientMessage, type ServerMessage, type Trouble, WIRE } from './wire';
 
-export type Notice = 'moved-on' | 'saved-not' | 'internal' | 'slow-down' | null;
+export type Notice = 'moved-on' | 'saved-not' | 'internal' | 'slow-down' | 'muted' | null;
 export type Asking = Extract<ClientMessage, { request: string }>;
 
 export class Connection {
@@ -66,7 +66,7 @@ export class Connection {
   private complain(trouble: Trouble): void {
     if (trouble.final) this.trouble = trouble.code;
     else if (trouble.code === 'storage') this.notice = 'saved-not';
-    else if (trouble.code === 'slow-down') this.notice = 'slow-down';
+    else if (trouble.code === 'slow-down' || trouble.code === 'muted') this.notice = trouble.code;
     else if (trouble.code !== 'restarting') this.notice = 'internal';
   }
 }

@@ -31,7 +31,7 @@ export function viewOf<V>(told: unknown): V {
 
 export class Situation<V> {
   info = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ role: 'guest', seat: null, standIn: false });
+  you = $state.raw<You>({ role: 'guest', seat: null, standIn: false, asks: null });
   chat = $state.raw<readonly ChatLine[]>([]);
   /** Null until the first update. */
   view = $state.raw<V | null>(null);

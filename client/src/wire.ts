@@ -171,11 +171,12 @@ export interface TableInfo {
   guide: boolean;
 }
 
-/** Who the receiver is at this table. `seat` is set for role "seat" only. */
+/** Who the receiver is at this table. `seat` is set for role "seat" only; `asks` is the seat it has asked the owner for. */
 export interface You {
   role: 'guest' | 'seat' | 'spectator';
   seat: number | null;
   standIn: boolean;
+  asks: number | null;
 }
 
 /** A line of the chat. `seat` is null when a spectator wrote it. */

@@ -66,7 +66,7 @@ const TABLE: TableInfo = {
 export function welcome(seat: number | null, change: Partial<TableInfo> = {}): Welcome {
   return {
     type: 'welcome',
-    you: { role: seat === null ? 'guest' : 'seat', seat, standIn: false },
+    you: { role: seat === null ? 'guest' : 'seat', seat, standIn: false, asks: null },
     table: { ...TABLE, ...change },
     chat: [],
   };

@@ -22,7 +22,12 @@ async def test_spectators_see_public_things_only(tmp_path: Path, monkeypatch: py
     async with open_hall(tmp_path) as hall:
         keys, first = await seat(hall, "me", "open")
         watcher = await Client(first.room, keys.watch).hello()
-        assert watcher.last("welcome")["you"] == {"role": "spectator", "seat": None, "standIn": False}
+        assert watcher.last("welcome")["you"] == {
+            "role": "spectator",
+            "seat": None,
+            "standIn": False,
+            "asks": None,
+        }
         assert watcher.update["view"]["dice"] == [[None, None], [None, None]]
         assert watcher.update["prompt"]["choices"] == []
         assert all(line["kind"] == "rolled" for line in watcher.update["events"])

@@ -15,6 +15,7 @@ async def test_nobody_reads_a_hand_by_taking_a_seat_and_leaving_it(running: Runn
     for token in ("", keys["join"]):
         status, seated = running.post(f"{table}/join", {"token": token, "name": "Stranger", "seat": 1})
         assert (status, seated["waiting"]) == (200, True)
+        assert running.get(table, seated["token"])[1]["you"]["asks"] == 1
         async with sit(running, keys["table"], seated["token"]) as (socket, update):
             assert update["view"]["dice"] == [[None, None], [None, None]]
             assert update["prompt"]["choices"] == []

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from caravanserai.server.messages import Trouble, You, encode
+from caravanserai.server.messages import Trouble, encode
 
 MOST_WAITING: Final = 2_000_000
 """Bytes that may wait for a slow client before it is cut off; it comes back and gets a fresh view."""
@@ -63,9 +63,3 @@ class Link:
             self.closing = True
             self.close_code = code
             self.outbox.put_nowait(None)
-
-    def you(self, stand_in: bool) -> You:
-        """Who the client is."""
-        if self.seat is not None:
-            return You(role="seat", seat=self.seat, stand_in=stand_in)
-        return You(role="spectator" if self.role == "spectator" else "guest", seat=None, stand_in=False)

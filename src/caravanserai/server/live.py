@@ -110,7 +110,7 @@ class Room:
         """The table for the bearer of a token."""
         found = tables.enter(self.table, token)
         link = Link()
-        link.role, link.seat = found.role, found.seat
+        link.role, link.seat, link.key = found.role, found.seat, security.digest(token)
         owner = found.role == "owner"
         return TablePage(you=self.company.you(link), owner=owner, table=self.company.info())
 

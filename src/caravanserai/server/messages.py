@@ -148,11 +148,12 @@ class TableInfo(Wire, frozen=True):
 
 
 class You(Wire, frozen=True):
-    """Who the receiver is at this table. `seat` is set for role "seat" only."""
+    """Who the receiver is at this table. `seat` is set for role "seat" only; `asks` is the seat it has asked the owner for."""
 
     role: Literal["seat", "spectator", "guest"]
     seat: int | None
     stand_in: bool
+    asks: int | None
 
 
 class ChatLine(Wire, frozen=True):

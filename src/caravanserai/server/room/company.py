@@ -1,7 +1,7 @@
 """Who is at a table: connected clients, who is here and who is away, and what all of them are told about it."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from caravanserai.server import table_info
 from caravanserai.server.clock import now
@@ -96,7 +96,12 @@ class Company:
 
     def you(self, link: Link) -> You:
         """Who a client is."""
-        return link.you(link.seat is not None and self._table.seats[link.seat].stand_in != "")
+        seats = self._table.seats
+        if link.seat is not None:
+            return You(role="seat", seat=link.seat, stand_in=seats[link.seat].stand_in != "", asks=None)
+        asks = next((n for n, seat in enumerate(seats) if seat.asking and seat.asking.key == link.key), None)
+        role: Literal["spectator", "guest"] = "spectator" if link.role == "spectator" else "guest"
+        return You(role=role, seat=None, stand_in=False, asks=asks)
 
     def announce(self, but: Link | None = None) -> None:
         """Tell everybody how the table is now."""
