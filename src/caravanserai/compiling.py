@@ -22,9 +22,22 @@ HOT_CORE: Final = ("actions.py", "flags.py", "machine.py", "rollout.py")
 """The modules of the core that the inner loop runs through, and what a server needs for every prompt."""
 
 PLAIN: Final = frozenset(
-    {"__init__.py", "choices.py", "events.py", "game.py", "kinds.py", "position.py", "reasons.py"}
+    {
+        "__init__.py",
+        "drawing.py",
+        "game.py",
+        "guide.py",
+        "invariants.py",
+        "kinds.py",
+        "pending.py",
+        "position.py",
+        "reasons.py",
+        "scenarios.py",
+        "steps.py",
+        "things.py",
+    }
 )
-"""Modules of a game that stay interpreted: declarations and JSON at the border that is seldom needed."""
+"""Modules of a game that stay interpreted: declarations, and what is asked at the border and seldom."""
 
 HOT_BOTS: Final = ("judge.py", "search.py")
 """The modules of the bots that the search runs through, besides the judges of the games."""
@@ -90,12 +103,16 @@ def engine_modules(package: Path, games: Sequence[str] | None = None) -> list[Pa
     found = [package / "core" / name for name in HOT_CORE]
     for folder in sorted((package / "games").iterdir()):
         if (folder / "__init__.py").is_file() and (games is None or folder.name in games):
-            found.extend(path for path in sorted(folder.glob("*.py")) if path.name not in PLAIN)
+            found.extend(path for path in sorted(folder.glob("*.py")) if not _plain(path.name))
     found.extend(package / "bots" / name for name in HOT_BOTS)
     for judge in sorted((package / "bots" / "judges").glob("*.py")):
         if judge.name not in PLAIN and (games is None or judge.stem in games):
             found.append(judge)
     return [path.relative_to(package.parent) for path in found]
+
+
+def _plain(name: str) -> bool:
+    return name in PLAIN or name.endswith("_reasons.py")
 
 
 def compiled_files(root: Path) -> list[Path]:
