@@ -37,7 +37,7 @@ def test_the_inner_loop_is_compiled_and_the_border_is_not() -> None:
     for game in ("alrashid", "fivetribes", "morgenland", "yspahan"):
         assert f"caravanserai/games/{game}/state.py" in found
         assert f"caravanserai/games/{game}/view.py" in found
-        assert f"caravanserai/games/{game}/reasons.py" not in found
+        assert not [name for name in found if f"/{game}/" in name and name.endswith("reasons.py")]
     only = names(compiling.engine_modules(compiling.PACKAGE, ["yspahan"]))
     assert not any("morgenland" in name for name in only)
 

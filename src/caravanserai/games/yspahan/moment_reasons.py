@@ -29,6 +29,20 @@ CARD_OF: Final = {
 }
 """What only the effect of a card asks for."""
 
+ALWAYS: Final = {
+    "take": ("YS-25", "action-chosen"),
+    "draw": ("YS-25", "action-chosen"),
+    "use": ("YS-25", "action-chosen"),
+    "buy": ("YS-16", "yellow-late"),
+    "boost": ("YS-27", "boost-moment"),
+    "move": ("YS-46", "supervisor-moment"),
+    "send": ("YS-55", "nothing-sent"),
+    "pay": ("YS-55", "nothing-sent"),
+    "send-first": ("YS-55", "nothing-sent"),
+    "play": ("YS-74", "card-moment"),
+}
+"""What is answered wherever the word is not asked for."""
+
 
 def dice_that_count(s: State, level: Level) -> int:
     """YS-111, YS-112, YS-113 The dice of the level that the player whose turn it is may take and count."""
@@ -53,67 +67,27 @@ def wrong_moment(s: State, step: Step[Any], word: str, values: Values) -> Reason
     if word in CARD_OF:
         rule, card = CARD_OF[word]
         return because(rule, "play-first", card=card)
-    answer = _ANSWERS.get(word)
-    return answer(s, step, values) if answer else not_now(s, step, word, values)
-
-
-def _late_group(s: State, step: Step[Any], values: Values) -> Reason:
-    return because("YS-25", "action-chosen")
-
-
-def _late_dice(s: State, step: Step[Any], values: Values) -> Reason:
-    return because("YS-16", "yellow-late")
-
-
-def _use(s: State, step: Step[Any], values: Values) -> Reason:
-    if isinstance(step, TakeGroup):
+    if word in ("supply", "place"):
+        return _cube(step, values["shop"])
+    if word == "use" and isinstance(step, TakeGroup):
         return because("YS-24", "take-first")
-    return because("YS-25", "action-chosen")
+    if word == "end":
+        return _end(s, step)
+    if word in ALWAYS:
+        rule, key = ALWAYS[word]
+        return because(rule, key)
+    return not_now(s, step, word, values)
 
 
-def _boost(s: State, step: Step[Any], values: Values) -> Reason:
-    return because("YS-27", "boost-moment")
-
-
-def _cube(s: State, step: Step[Any], values: Values) -> Reason:
+def _cube(step: Step[Any], shop: str) -> Reason:
     """A shop, clicked when no cube is to be placed."""
     if isinstance(step, UseGroup) and LEVELS[step.level] in DISTRICTS:
-        if values["shop"].startswith(f"{LEVELS[step.level]}-"):
-            return because("YS-35", "goods-first", district=LEVELS[step.level])
-        return because("YS-35", "other-district", district=LEVELS[step.level])
+        key = "goods-first" if shop.startswith(f"{LEVELS[step.level]}-") else "other-district"
+        return because("YS-35", key, district=LEVELS[step.level])
     return because("YS-35", "no-cube-now")
 
 
-def _move(s: State, step: Step[Any], values: Values) -> Reason:
-    return because("YS-46", "supervisor-moment")
-
-
-def _sent(s: State, step: Step[Any], values: Values) -> Reason:
-    return because("YS-55", "nothing-sent")
-
-
-def _end(s: State, step: Step[Any], values: Values) -> Reason:
+def _end(s: State, step: Step[Any]) -> Reason:
     if not isinstance(step, TakeGroup):
         return because(step.rule, "finish-action")
     return because("YS-15", "must-take") if can_take(s) else because("YS-30", "must-draw")
-
-
-def _card(s: State, step: Step[Any], values: Values) -> Reason:
-    return because("YS-74", "card-moment")
-
-
-_ANSWERS: Final = {
-    "take": _late_group,
-    "draw": _late_group,
-    "buy": _late_dice,
-    "use": _use,
-    "boost": _boost,
-    "supply": _cube,
-    "place": _cube,
-    "move": _move,
-    "send": _sent,
-    "pay": _sent,
-    "send-first": _sent,
-    "end": _end,
-    "play": _card,
-}

@@ -1,9 +1,7 @@
 """Positions as JSON in readable names."""
 
-from typing import Any
-
 from caravanserai.core.machine import Broken
-from caravanserai.core.position import Reader, write_counts
+from caravanserai.core.position import Json, Reader, write_counts
 from caravanserai.games.yspahan.board import (
     BUILDINGS,
     CARD_COUNT,
@@ -36,7 +34,7 @@ from caravanserai.games.yspahan.scoring import CATEGORIES
 from caravanserai.games.yspahan.state import State
 
 
-def write(s: State) -> dict[str, Any]:
+def write(s: State) -> dict[str, Json]:
     """The fields of the position, hidden ones included."""
     return {
         "week": s.week,
@@ -66,7 +64,7 @@ def _group(s: State, level: int) -> dict[str, int]:
     }
 
 
-def _player(s: State, seat: int) -> dict[str, Any]:
+def _player(s: State, seat: int) -> dict[str, Json]:
     return {
         "gold": s.gold[seat],
         "camels": s.camels[seat],
