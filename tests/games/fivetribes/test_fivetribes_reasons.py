@@ -171,6 +171,14 @@ def test_djinns_of_others_and_with_their_own_moment() -> None:
     assert told(table, "use jafaar")[0] == "FT-64"
 
 
+def test_a_djinn_clicked_before_it_is_paid() -> None:
+    """FT-64, FT-72"""
+    table = turn("d3:W c3:W").sow("d3", "c3 W")
+    assert table.asked == "D-SACRED"
+    shown = why_not(GAME, table.state, A, "", None, "djinn-jafaar").reasons[0]
+    assert (shown.rule, shown.key) == ("FT-64", "reason-pay-first")
+
+
 def test_a_piece_cannot_be_shifted_to_its_own_tile() -> None:
     """FT-88"""
     table = turn("d3:Y d2:Y", djinns={A: "hagis"}, elders={A: 1}).sow("d3", "d2 Y").step("pay elder")

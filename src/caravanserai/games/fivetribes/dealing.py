@@ -4,6 +4,7 @@ Cards of a bounded kind are allotted first, kind by kind: an allotment is drawn 
 from it as its weight. All other cards are alike for the bounds and are dealt at random.
 """
 
+from collections.abc import Sequence
 from math import comb
 from random import Random
 from typing import Final
@@ -59,10 +60,10 @@ def _deal_bounded(
 
 def _deal_rest(
     cards: list[int],
-    seats: "list[int] | range",
+    seats: Sequence[int],
     numbers: list[int],
     dealt: list[int],
-    kinds: "list[int] | range",
+    kinds: Sequence[int],
     rng: Random,
 ) -> None:
     """Deal cards of these kinds to what is still wanted by the seats, all alike."""

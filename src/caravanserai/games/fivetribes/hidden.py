@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from caravanserai.games.fivetribes.bidding import ChooseBidFakirs
-from caravanserai.games.fivetribes.board import DJINN_COST, DJINNS, FAKIR, GOODS, KINDS, PRICES
+from caravanserai.games.fivetribes.board import CARD_COUNT, DJINN_COST, DJINNS, FAKIR, GOODS, KINDS, PRICES
 from caravanserai.games.fivetribes.dealing import Bounds, deal
 from caravanserai.games.fivetribes.djinns import payments
 from caravanserai.games.fivetribes.fields import DRAWN, GOLD, HAND, IN_PILE, KNOWN, PILE, PLAYER
@@ -74,10 +74,10 @@ def bounds(s: State, seat: int) -> list[Bounds]:
         for kind in range(KINDS):
             shown = s.shown[other * KINDS + kind] if s.shown else 0
             least = shown + max(0, needed[kind] - s.of(other, KNOWN + kind))
-            most = KINDS * KINDS
+            most = CARD_COUNT[kind]
             if kind == FAKIR and other == top.who and _sells_unknown(s, other):
                 most = shown + unknown_cards(s, other) - 1
-            if least > 0 or most < KINDS * KINDS:
+            if least > 0 or most < CARD_COUNT[kind]:
                 found.append(Bounds(other, kind, least, most))
     return found
 

@@ -39,9 +39,7 @@ def not_asked(s: State, step: Step[Any], word: str, values: Values) -> Reason:
     elif word == "bid":
         found = _bid(step)
     elif word == "use":
-        found = not_for_windows(s, step.who, DJINN_IDS.index(values["djinn"])) or because(
-            "FT-26", "no-window"
-        )
+        found = _use(s, step, DJINN_IDS.index(values["djinn"]))
     elif word == "take":
         found = _take(s, step, DJINN_IDS.index(values["djinn"]))
     elif word in ("kill-on", "kill-before"):
@@ -78,6 +76,13 @@ def _bid(step: Step[Any]) -> Reason:
     if isinstance(step, ChooseBidFakirs):
         return because("FT-17", "bid-stands", price=PRICES[step.bid])
     return because("FT-17", "bids-made")
+
+
+def _use(s: State, step: Step[Any], djinn: int) -> Reason | None:
+    """An own djinn was meant to be used; one that lies face up was meant to be taken."""
+    if s.djinns[djinn] == FACE_UP:
+        return None
+    return not_for_windows(s, step.who, djinn) or because("FT-26", "no-window")
 
 
 def _take(s: State, step: Step[Any], djinn: int) -> Reason | None:

@@ -4,6 +4,7 @@ from typing import TypedDict
 
 from caravanserai.core.machine import OVER
 from caravanserai.core.position import write_counts
+from caravanserai.core.view import SeatView
 from caravanserai.games.fivetribes.board import (
     CARD_IDS,
     COLOUR_IDS,
@@ -63,14 +64,9 @@ class HandCard(TypedDict):
     sells: bool
 
 
-class Seat(TypedDict):
+class Seat(SeatView):
     """A player. Gold and hand are null where they are not to be seen, and missing in points and breakdown then."""
 
-    id: str
-    seat: int
-    colour: str
-    points: int
-    breakdown: dict[str, int]
     gold: int | None
     camels: int
     viziers: int

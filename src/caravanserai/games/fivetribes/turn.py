@@ -45,9 +45,6 @@ class NextTurn(Step[State]):
     def __init__(self) -> None:
         super().__init__(NOBODY)
 
-    def flaw(self, s: State, at: int) -> str:
-        return "" if len(s.faces) == CELLS else "the game is on, but not all tiles are laid"
-
     def run(self, s: State, action: int) -> None:
         spot = TURN_ORDER
         while spot < TURN_ORDER + TURN_SPOTS and s.tracks[spot] == EMPTY:
@@ -66,6 +63,9 @@ class NextTurn(Step[State]):
             s.push(Move(seat))
             if has_window_djinn(s, seat):
                 s.push(OpenWindow(seat, BEFORE_MOVE))
+
+    def flaw(self, s: State, at: int) -> str:
+        return "" if len(s.faces) == CELLS else "the game is on, but not all tiles are laid"
 
 
 def first_empty_bid_spot(s: State) -> int:
