@@ -31,13 +31,15 @@ def seat(letter: str) -> int:
     return "ABCDE".index(letter)
 
 
-def options(magic: bool, open_tent: bool) -> tuple[str, ...]:
-    return GAME.check_options(4, {"version": "magic" if magic else "basic", "open_tent": open_tent})
+def options(magic: bool, open_tent: bool, **others: object) -> tuple[str, ...]:
+    return GAME.check_options(4, {"version": "magic" if magic else "basic", "open_tent": open_tent, **others})
 
 
-def table(seats: int = 4, magic: bool = True, open_tent: bool = False, first: str = "A") -> State:
+def table(
+    seats: int = 4, magic: bool = True, open_tent: bool = False, first: str = "A", **others: object
+) -> State:
     """Round 1, a treasure card turned up, caves empty; in magic every room offers a Scroll or a Key."""
-    s = empty_table(seats, options(magic, open_tent))
+    s = empty_table(seats, options(magic, open_tent, **others))
     s.camel = seat(first)
     s.round = 1
     s.card = 0

@@ -1,6 +1,8 @@
 """What a seat may know: MO-110 to MO-112, MO-I14."""
 
 import json
+from fractions import Fraction
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -24,9 +26,9 @@ from caravanserai.games.morgenland import GAME
 from caravanserai.games.morgenland.artifacts import use
 from caravanserai.games.morgenland.board import ARTIFACTS, SPELLS
 from caravanserai.games.morgenland.fields import BIT
-from caravanserai.games.morgenland.hidden import replay
+from caravanserai.games.morgenland.hidden import TRIES, agreeing_deals, replay, resample
 from caravanserai.games.morgenland.offers import pull, turn_up_offer
-from caravanserai.games.morgenland.state import State
+from caravanserai.games.morgenland.state import State, Trick
 
 
 def same_to(s: State, seat: int | None, tries: int = 12) -> list[State]:
@@ -234,3 +236,63 @@ def test_mo_110_public_things_are_in_every_view() -> None:
     assert len(view["cards"]) == 14
     assert view["own"] is None
     assert len(SPELLS) == 21
+
+
+class Counting(Random):
+    """Counts how often a deal is tried."""
+
+    shuffles = 0
+
+    def shuffle(self, x: list[int]) -> None:  # type: ignore[override]
+        self.shuffles += 1
+        super().shuffle(x)
+
+
+def rare() -> State:
+    """The piece taken unseen was shown since, three others of its stack were turned up: few deals agree with that."""
+    s = tricked()
+    s.veiled = -1
+    for _ in range(3):
+        s.unused[2 * 7 + s.offer[0]] += 1
+        turn_up_offer(s, 0, pull(s, 0, 0))
+    s.check()
+    return s
+
+
+def test_mo_112_5_sampling_has_a_bound() -> None:
+    """MO-112 (5): however unlikely the story, only so many deals are tried."""
+    s = rare()
+    for seed in range(200):
+        rng = Counting(seed)
+        sample = s.clone()
+        resample(sample, 1, rng)
+        assert rng.shuffles <= TRIES + s.seats + 2, "and one for every player's tokens, spells and stacks"
+        assert sample.trick is not None
+        assert sample.trick.piece == ARTIFACTS.index("key")
+        assert replay(sample.trick.before, sample.trick.piece, sample.trick.later) == []
+
+
+def test_mo_112_5_all_deals_that_agree_are_as_likely_as_they_should_be() -> None:
+    """MO-112 (5): weights against every order of the unseen pieces, counted one by one."""
+    s = tricked()
+    s.unused[2 * 7 + s.offer[0]] += 1
+    turn_up_offer(s, 0, pull(s, 0, 0))
+    assert s.trick is not None
+    s.trick = Trick(s.trick.room, 0, s.trick.piece, s.trick.before, (3, 3, 1, 1), s.trick.later)
+    unseen = sorted([0, 1, 1, 3, 4, 4, 5, *s.trick.before[2:]])
+    counted: dict[tuple[tuple[int, ...], int], Fraction] = {}
+    for pair in permutations(range(len(unseen)), 2):
+        before = (*s.trick.before[:2], unseen[pair[0]], unseen[pair[1]])
+        for taken in set(before):
+            left = list(before)
+            left.remove(taken)
+            if left[0] == s.trick.later[0]:
+                key = (before, taken)
+                counted[key] = counted.get(key, Fraction(0)) + Fraction(1, len(set(before)))
+    deals = {
+        (tuple(before), taken): weight for weight, before, taken in agreeing_deals(s, 1, s.trick, unseen)
+    }
+    assert deals.keys() == counted.keys()
+    assert len(deals) > 5
+    whole, total = sum(deals.values()), sum(counted.values())
+    assert all(Fraction(deals[key], whole) == counted[key] / total for key in deals)

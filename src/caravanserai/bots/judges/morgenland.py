@@ -160,7 +160,7 @@ class MorgenlandJudge(Judge):
         """How many of the artifacts are sold, or how many of the rounds are played."""
         assert isinstance(s, State)
         sold = 1.0 - min(1.0, self.unsold(s) / (6.0 * s.seats))
-        return max(sold, min(1.0, s.round / s.max_rounds))
+        return max(sold, min(1.0, s.round / s.max_rounds)) if s.max_rounds else sold
 
     def unsold(self, s: State) -> int:
         """Artifacts that can still be bought."""

@@ -30,6 +30,13 @@ def uses_left(s: State, seat: int) -> int:
     return left
 
 
+def may_use(s: State, seat: int, piece: int) -> bool:
+    """MO-61, MO-62 A use is left; with `djinn-artifacts` types, for another type than the one used before."""
+    if s.djinn_types and s.used[seat * PIECE_COUNT + piece] > 0:
+        return False
+    return uses_left(s, seat) > 0
+
+
 def known_unused(s: State, seat: int, piece: int) -> int:
     """How many unused pieces of the type everybody knows the seat to have."""
     count = s.unused[seat * PIECE_COUNT + piece]
@@ -144,16 +151,16 @@ def asked_in_window(s: State, seat: int, window: int) -> bool:
         return True
     if window != W_SPACE or uses_left(s, seat) <= 0:
         return False
-    if may_have(s, seat, CARPET) and carpet_fits(s, seat):
+    if may_have(s, seat, CARPET) and may_use(s, seat, CARPET) and carpet_fits(s, seat):
         return True
-    if may_have(s, seat, DOPPELGANGER) and double_fits(s, seat):
+    if may_have(s, seat, DOPPELGANGER) and may_use(s, seat, DOPPELGANGER) and double_fits(s, seat):
         return True
-    return may_have(s, seat, KEY) and key_fits(s, seat)
+    return may_have(s, seat, KEY) and may_use(s, seat, KEY) and key_fits(s, seat)
 
 
 def asked_to_counter(s: State, seat: int, announced: int) -> bool:
     """MO-78 In a counter step: a Counterspell, or a Free Rider that could copy one."""
-    if may_have(s, seat, COUNTERSPELL) and uses_left(s, seat) > 0:
+    if may_have(s, seat, COUNTERSPELL) and may_use(s, seat, COUNTERSPELL):
         return True
     if not might_cast(s, seat) or not used_by_others(s, seat, COUNTERSPELL):
         return False

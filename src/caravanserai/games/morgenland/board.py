@@ -13,7 +13,7 @@ Artifact = int
 Spell = int
 Token = int
 
-SEATS: Final = (3, 4, 5)
+MOST_SEATS: Final = 5
 COLOURS: Final = ("blue", "green", "red", "yellow", "violet")
 SEAT_NAMES: Final = ("A", "B", "C", "D", "E")
 

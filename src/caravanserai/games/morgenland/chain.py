@@ -20,25 +20,16 @@ from caravanserai.games.morgenland.board import (
     W_START,
     W_TURN,
 )
-from caravanserai.games.morgenland.fields import BIT
 from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
+from caravanserai.games.morgenland.plays import UNANNOUNCED
 from caravanserai.games.morgenland.spellbook import BOOK
-from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED
+from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED, Cast
 from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.turn import Award, Turn, Visit
-from caravanserai.games.morgenland.windows import UNANNOUNCED, Counter, React, Resolve, Sweep, pending_spells
+from caravanserai.games.morgenland.windows import Counter, React, Resolve, Sweep, announced_spells
 
 IN_WINDOW: Final = (React, *UNANNOUNCED)
 """Steps of a seat that is asked in a window; MO-111 to others they look alike."""
-
-
-class Announced(NamedTuple):
-    """A spell that waits to resolve: who cast it, what it is aimed at."""
-
-    spell: int
-    caster: int
-    target: int
-    dest: int
 
 
 class Asked(NamedTuple):
@@ -53,45 +44,45 @@ def token_id(token: int) -> str:
     return f"token-{TOKEN_NAMES[token].replace('#', '-')}"
 
 
-def pending(s: State) -> list[Announced]:
+def pending(s: State) -> list[Cast]:
     """The chain of announced spells, the oldest first."""
-    chain: list[Announced] = []
+    chain: list[Cast] = []
     for step in s.stack:
         if isinstance(step, Resolve | Counter):
-            chain.append(Announced(step.spell, step.caster, step.target, step.dest))
+            chain.append(step.cast)
             if isinstance(step, Counter) and step.rider >= 0:
-                chain.append(Announced(FREE_RIDER, step.rider, COUNTERSPELL, -1))
+                chain.append(Cast(FREE_RIDER, step.rider, step.cast.window, COUNTERSPELL, -1))
     return chain
 
 
-def aims(spell: Announced) -> tuple[list[int], list[str]]:
+def aims(cast: Cast) -> tuple[list[int], list[str]]:
     """The tokens a spell is aimed at, and the other things by name."""
-    aim = BOOK[spell.spell].aim
+    aim = BOOK[cast.spell].aim
     if aim == MOVING:
-        return [spell.target], [SPACES[spell.dest]]
+        return [cast.target], [SPACES[cast.dest]]
     if aim == RIDING:
-        return [spell.dest] if spell.dest >= 0 else [], [ARTIFACTS[spell.target]]
-    if spell.spell == EYE:
-        return [spell.target], []
+        return [cast.dest] if cast.dest >= 0 else [], [ARTIFACTS[cast.target]]
+    if cast.spell == EYE:
+        return [cast.target], []
     if aim != UNTARGETED:
-        return [], [SPACES[spell.target]]
-    if spell.spell == ABRACADABRA:
-        return [], [SPACES[FIRST_ROOM + spell.target]]
+        return [], [SPACES[cast.target]]
+    if cast.spell == ABRACADABRA:
+        return [], [SPACES[FIRST_ROOM + cast.target]]
     return [], []
 
 
-def targets(spell: Announced) -> list[str]:
+def targets(cast: Cast) -> list[str]:
     """The ids of the things a spell is aimed at: what moves before where it goes, a power before its token."""
-    tokens, things = aims(spell)
+    tokens, things = aims(cast)
     ids = [token_id(token) for token in tokens]
-    return things + ids if BOOK[spell.spell].aim == RIDING else ids + things
+    return things + ids if BOOK[cast.spell].aim == RIDING else ids + things
 
 
-def target_names(spell: Announced) -> list[str]:
+def target_names(cast: Cast) -> list[str]:
     """The same as catalogues name them."""
-    tokens, things = aims(spell)
+    tokens, things = aims(cast)
     names = [TOKENS[token] for token in tokens]
-    return things + names if BOOK[spell.spell].aim == RIDING else names + things
+    return things + names if BOOK[cast.spell].aim == RIDING else names + things
 
 
 def asked(s: State) -> Asked | None:
@@ -102,30 +93,25 @@ def asked(s: State) -> Asked | None:
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Counter):
         author = top.rider if top.rider >= 0 else top.caster
-        mask = BIT[top.spell] | (BIT[FREE_RIDER] if top.rider >= 0 else 0) | pending_spells(s)
-        seats = [
-            each for each in _positions(s, 0, s.seats) if each != author and asked_to_counter(s, each, mask)
-        ]
-        return _around(s, seats, top.who)
+        mask = announced_spells(s, top.cast, top.rider)
+        order = [s.seat_at(position) for position in range(s.seats)]
+        return _around(
+            [each for each in order if each != author and asked_to_counter(s, each, mask)], order, top.who
+        )
     if not isinstance(top, IN_WINDOW):
         return None
     below = top if isinstance(top, React) else s.stack[-2]
     assert isinstance(below, React | Sweep)
-    seats = [
-        each for each in _positions(s, below.first, below.until) if asked_in_window(s, each, below.window)
-    ]
-    return _around(s, seats, top.who)
+    order = [s.seat_at(position % s.seats) for position in range(below.first, below.until)]
+    return _around([each for each in order if asked_in_window(s, each, below.window)], order, top.who)
 
 
-def _positions(s: State, first: int, until: int) -> list[int]:
-    return [s.seat_at(position) for position in range(first, until)]
-
-
-def _around(s: State, seats: list[int], who: int) -> Asked:
-    here = s.position_of(who)
+def _around(seats: list[int], order: list[int], who: int) -> Asked:
+    """The seats of those asked before and after that one."""
+    here = order.index(who)
     return Asked(
-        [seat for seat in seats if s.position_of(seat) < here],
-        [seat for seat in seats if s.position_of(seat) > here],
+        [seat for seat in seats if order.index(seat) < here],
+        [seat for seat in seats if order.index(seat) > here],
     )
 
 

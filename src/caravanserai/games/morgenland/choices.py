@@ -29,34 +29,45 @@ from caravanserai.games.morgenland.actions import (
     WITH,
 )
 from caravanserai.games.morgenland.board import (
+    ALMS,
     ARTIFACTS,
+    BARTER,
     CITY_TAX,
     FIRST_ROOM,
     KIND_IDS,
+    OFFERING,
     PIECES,
     PLAIN,
     ROOM_TAX,
+    SACRIFICE,
+    SACRIFICE_VALUE,
     SPACES,
+    SPELL_RULES,
     SPELLS,
     STRENGTHS,
+    TELEPORTATION,
     TOKEN_NAMES,
     TOKENS,
     W_BUY,
     WINDOWS,
 )
-from caravanserai.games.morgenland.chain import IN_WINDOW, Announced, pending, target_names, token_id
+from caravanserai.games.morgenland.chain import IN_WINDOW, pending, target_names, token_id
 from caravanserai.games.morgenland.fields import BIT, HANDLES
-from caravanserai.games.morgenland.guard import Bribe, shortfall
+from caravanserai.games.morgenland.guard import Admission, Bribe, shortfall
 from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken, face_up, tokens_in_rooms
+from caravanserai.games.morgenland.plays import UNANNOUNCED, ChooseDestination, ChooseTarget
 from caravanserai.games.morgenland.purchase import CastAbracadabra
 from caravanserai.games.morgenland.rooms import Buy, PayToken, prices
 from caravanserai.games.morgenland.setup import StartTreasure
+from caravanserai.games.morgenland.spells import Cast
 from caravanserai.games.morgenland.spells_palace import GiveArtifact, PickPiece
+from caravanserai.games.morgenland.spells_taxes import CityTax, PayCityTax, PayRoomTax, RoomTax
 from caravanserai.games.morgenland.spells_tokens import Retaliate
-from caravanserai.games.morgenland.spells_treasure import PayCityTax, PayRoomTax, SwapKind
+from caravanserai.games.morgenland.spells_treasure import Collect, SwapKind
 from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.treasure import PayKind, TakeKind
-from caravanserai.games.morgenland.windows import UNANNOUNCED, ChooseDestination, ChooseTarget, Counter, React
+from caravanserai.games.morgenland.turn import Visit
+from caravanserai.games.morgenland.windows import Counter, React
 
 
 def offer_name(s: State, room: int) -> str:
@@ -89,6 +100,9 @@ def prompt_args(s: State, seat: int | None) -> dict[str, Argument]:
 
 def _window_args(s: State, window: int, args: dict[str, Argument]) -> None:
     args["window_id"] = WINDOWS[window]
+    placer = next((step.who for step in s.stack if isinstance(step, ChooseToken)), s.stack[-1].who)
+    if placer != s.stack[-1].who:  # MO-72 with `casting` always: asked in another player's turn
+        args.update(window_id="w-other-turn", placer=f"@{placer}")
     if s.current >= 0:
         args["space"] = SPACES[s.current]
     chain = pending(s)
@@ -97,9 +111,9 @@ def _window_args(s: State, window: int, args: dict[str, Argument]) -> None:
         _announced_args(chain[-1], args)
 
 
-def _announced_args(spell: Announced, args: dict[str, Argument]) -> None:
-    names = target_names(spell)
-    args.update(spell=SPELLS[spell.spell], caster=f"@{spell.caster}", targets=len(names), each_target=names)
+def _announced_args(cast: Cast, args: dict[str, Argument]) -> None:
+    names = target_names(cast)
+    args.update(spell=SPELLS[cast.spell], caster=f"@{cast.caster}", targets=len(names), each_target=names)
 
 
 def _public_args(s: State, args: dict[str, Argument]) -> None:
@@ -151,13 +165,33 @@ def form(s: State, seat: int | None) -> str:
     return step.form
 
 
-def veil(s: State, prompt: Prompt) -> None:
-    """MO-111 To others an unfinished secret choice looks like its first step."""
+def payment_rule(s: State) -> str:
+    """The rule for which treasure is paid or taken at the pending step."""
+    step, below = s.stack[-1], s.stack[-2]
+    if isinstance(step, TakeKind):
+        if step.barred:
+            return SPELL_RULES[BARTER]
+        return "MO-44" if isinstance(below, Visit) else SPELL_RULES[ALMS]
+    if isinstance(below, Admission):
+        return Bribe.rule
+    if isinstance(below, CityTax | RoomTax):
+        return below.rule
+    if isinstance(below, Collect):
+        return SPELL_RULES[SACRIFICE if below.amount == SACRIFICE_VALUE else OFFERING]
+    return SPELL_RULES[TELEPORTATION]
+
+
+def refine(s: State, seat: int | None, prompt: Prompt) -> None:
+    """The rule for which treasure moves; MO-111 to others an unfinished secret choice looks like its first step."""
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, UNANNOUNCED):
-        prompt["decision"], prompt["key"] = React.decision, f"prompt-{React.decision.lower()}"
-    elif isinstance(top, ChooseSpace):
-        prompt["decision"], prompt["key"] = ChooseToken.decision, f"prompt-{ChooseToken.decision.lower()}"
+    if isinstance(top, PayKind | TakeKind):
+        prompt["rule"] = payment_rule(s)
+    elif top is not None and seat != top.who:
+        first = (
+            React if isinstance(top, UNANNOUNCED) else ChooseToken if isinstance(top, ChooseSpace) else None
+        )
+        if first is not None:
+            prompt["decision"], prompt["key"] = first.decision, f"prompt-{first.decision.lower()}"
 
 
 # --- options -----------------------------------------------------------------------------------------

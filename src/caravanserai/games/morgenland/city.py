@@ -6,9 +6,11 @@ from caravanserai.core.machine import CHANCE, NOBODY, Step
 from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import CAMEL, DISPLAY, DRAW, KEEP, PASS, RETURN_KIND
 from caravanserai.games.morgenland.board import (
+    CARAVANSERAI,
     CITY_END,
     FIRST_CITY,
     KIND_COUNT,
+    MARKET,
     MARKET_RETURN,
     MARKET_TAKE,
     SPELL_COUNT,
@@ -16,7 +18,7 @@ from caravanserai.games.morgenland.board import (
     TENT_CARDS,
 )
 from caravanserai.games.morgenland.fields import BIT
-from caravanserai.games.morgenland.ranks import anybody_on
+from caravanserai.games.morgenland.ranks import anybody_on, rank
 from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.treasure import take, transfer
 
@@ -124,11 +126,11 @@ class DrawSpell(Step[State]):
             _gain(s, self.seat, spell)
 
     def flaw(self, s: State, at: int) -> str:
-        if not 0 <= self.seat < s.seats or not -1 <= self.second < s.seats or self.seat == self.second:
-            return "no such players at the Tent"
-        if not s.magic or s.open_tent or not s.deck:
+        if s.open_tent or not s.deck:
             return "there is nothing to draw"
-        return _card_flaw(s, self.cards, 1)
+        if len(spells_of(self.cards, 0)) > 1:
+            return "two spells are drawn at most"
+        return _tent_flaw(s, self.seat, self.second)
 
 
 class ChooseSpell(Step[State]):
@@ -161,17 +163,25 @@ class ChooseSpell(Step[State]):
                 s.tell(events.HANDED_CARD, (self.who, self.second, other), BIT[self.who] | BIT[self.second])
 
     def flaw(self, s: State, at: int) -> str:
-        if self.who < 0 or not -1 <= self.second < s.seats or self.who == self.second or not s.magic:
-            return "no such players at the Tent"
-        return _card_flaw(s, self.cards, 2)
+        if len(spells_of(self.cards, 0)) != TENT_CARDS:
+            return "there are two spells to choose from"
+        return _tent_flaw(s, self.who, self.second)
 
 
-def _card_flaw(s: State, cards: int, count: int) -> str:
-    """What is wrong with the cards in a Tent winner's hand."""
-    if not 0 <= cards < BIT[SPELL_COUNT]:
-        return "no such spells"
-    number = len(spells_of(cards, 0))
-    return "" if number == count or (count == 1 and number == 0) else "the wrong number of spells"
+def _tent_flaw(s: State, first: int, second: int) -> str:
+    """MO-40 What is wrong with the two players at the Tent."""
+    if s.scored != TENT + 1:
+        return "the Tent is not being scored"
+    ranked = rank(s, TENT)
+    fits = ranked[:1] == [first] and second == (ranked[1] if len(ranked) > 1 else -1)
+    return "" if fits else "these are not the first and the second at the Tent"
+
+
+def _winner_flaw(s: State, seat: int, space: int) -> str:
+    """What is wrong with a seat that is asked as the first-ranked of a city space."""
+    if s.scored != space + 1:
+        return "this space is not being scored"
+    return "" if rank(s, space)[:1] == [seat] else "this seat is not the first there"
 
 
 class ShowSpells(Step[State]):
@@ -190,7 +200,12 @@ class ShowSpells(Step[State]):
             s.push(ShowSpell())
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if 0 <= self.left <= TENT_CARDS else "no such display"
+        if not s.open_tent:
+            return "the Tent is not open"
+        shown = len(spells_of(s.display, 0))
+        above = s.stack[at + 1] if at + 1 < len(s.stack) else self
+        missing = self.left + (1 if isinstance(above, ShowSpell) else 0)
+        return "" if shown + missing == TENT_CARDS else "the display has another number of spells"
 
 
 class ShowSpell(Step[State]):
@@ -214,7 +229,7 @@ class ShowSpell(Step[State]):
             s.tell(events.DISPLAYED, (spell,))
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if s.deck and s.open_tent else "there is no spell to display"
+        return "" if s.deck else "there is no spell to display"
 
 
 # --- Djinn, Market, Caravanserai ---------------------------------------------------------------------
@@ -247,7 +262,7 @@ class Trade(Step[State]):
             take(s, self.who, MARKET_TAKE, 0)
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if self.who >= 0 and s.total(self.who) else "this seat has nothing to trade"
+        return _winner_flaw(s, self.who, MARKET) if s.total(self.who) else "this seat has nothing to trade"
 
 
 class NameFirst(Step[State]):
@@ -266,4 +281,4 @@ class NameFirst(Step[State]):
             s.tell(events.CAMEL, (self.who, s.camel))
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if self.who >= 0 else "nobody decides"
+        return _winner_flaw(s, self.who, CARAVANSERAI)

@@ -1,5 +1,6 @@
-"""What makes pending plays impossible, asked when a position is restored."""
+"""What makes an announced spell and an open window impossible (MO-72, MO-80, MO-81), asked of pending steps."""
 
+from caravanserai.games.morgenland.actions import AT, ON, RIDE
 from caravanserai.games.morgenland.board import (
     ABRACADABRA,
     APPRENTICE,
@@ -12,57 +13,83 @@ from caravanserai.games.morgenland.board import (
     GUARD,
     RETURN,
     SCROLL,
-    SPELL_COUNT,
+    TENT,
     W_BUY,
+    W_CITY,
+    W_PLACED,
     W_SPACE,
+    W_START,
 )
 from caravanserai.games.morgenland.fields import HANDLES
 from caravanserai.games.morgenland.spellbook import BOOK
-from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED
+from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED, Cast, destinations
 from caravanserai.games.morgenland.state import State
 
 
-def window_flaw(s: State, window: int, first: int, until: int) -> str:
-    """What makes a window impossible."""
-    if not s.magic or not 0 <= window < W_BUY or not 0 <= first <= until <= s.seats:
-        return "no such window"
-    if (window == W_SPACE) != (s.current >= 0):
-        return "a space window is open exactly while a space is current"
-    return ""
+def due_window(s: State) -> int:
+    """MO-72 The window that can be open now outside the turns of the placement, or -1."""
+    if s.current >= 0:
+        return W_SPACE
+    if s.scored == 0:
+        return W_START if any(s.unplaced) else W_PLACED
+    return W_CITY if s.scored == TENT else -1
 
 
-def secret_flaw(s: State, seat: int, window: int) -> str:
-    """What makes a choice before an announcement impossible."""
-    if seat < 0 or not s.magic or not 0 <= window < W_BUY or (window == W_SPACE) != (s.current >= 0):
-        return "no such window"
-    return ""
+def takes_part(s: State, seat: int, first: int, until: int) -> bool:
+    """Whether the seat stands among the positions; those behind the last seat begin again at the first."""
+    position = s.position_of(seat)
+    return first <= position < until or position + s.seats < until
 
 
-def pending_flaw(s: State, spell: int, caster: int, window: int, target: int, dest: int) -> str:
-    """What makes a pending spell impossible."""
-    if not s.magic or not 0 <= spell < SPELL_COUNT or not 0 <= caster < s.seats or not 0 <= window <= W_BUY:
-        return "no such spell, caster or window"
-    if (window == W_BUY) != (spell == ABRACADABRA) or (window == W_SPACE) != (s.current >= 0):
+def target_flaw(s: State, cast: Cast) -> str:
+    """MO-80 What is wrong with the sort of a spell's targets."""
+    if (cast.window == W_BUY) != (cast.spell == ABRACADABRA):
         return "the spell cannot be cast in this window"
-    if window == W_BUY:
-        fine = 0 <= target < s.seats and s.offer[target] >= 0 and s.size[target] > 0
-    elif BOOK[spell].aim == MOVING:
-        fine = 0 <= target < s.seats * HANDLES and 0 <= dest < FIRST_ROOM + s.seats
-    elif BOOK[spell].aim == RIDING:
-        fine = DOPPELGANGER <= target < SCROLL and (target != DOPPELGANGER or 0 <= dest < s.seats * HANDLES)
-    elif spell == EYE:
-        fine = 0 <= target < s.seats * HANDLES
-    elif BOOK[spell].aim == UNTARGETED:
-        fine = True
+    aim = BOOK[cast.spell].aim
+    target, dest = cast.target, cast.dest
+    tokens = s.seats * HANDLES
+    last = FIRST_ROOM + s.seats
+    if aim == MOVING:
+        fine = 0 <= target < tokens and 0 <= dest < last and dest != GUARD
+    elif aim == RIDING:
+        copied = 0 <= dest < tokens if target == DOPPELGANGER else dest == -1
+        fine = DOPPELGANGER <= target < SCROLL and copied
+    elif cast.spell == EYE:
+        fine = 0 <= target < tokens and dest == -1
+    elif cast.spell == ABRACADABRA:
+        fine = target == s.scored - 1 - FIRST_ROOM and dest == -1
+    elif aim == UNTARGETED:
+        fine = target == dest == -1
     else:
-        fine = 0 <= target < FIRST_ROOM + s.seats and _target_sort_fits(spell, target)
+        fine = 0 <= target < last and dest == -1 and _sort_fits(cast.spell, target)
     return "" if fine else "the spell has no such target"
 
 
-def _target_sort_fits(spell: int, target: int) -> bool:
+def _sort_fits(spell: int, target: int) -> bool:
     """Caves for the dragons, rooms for Fata Morgana and the Apprentice, never the guard."""
     if spell in (DRAGON_FLIGHT, RETURN):
         return target < CAVE_COUNT
     if spell in (FATA_MORGANA, APPRENTICE):
         return target >= FIRST_ROOM
     return target != GUARD
+
+
+def announced_flaw(s: State, cast: Cast) -> str:
+    """MO-81 What makes it impossible that the spell, of a sort that fits, has just been announced."""
+    spell = BOOK[cast.spell]
+    if cast.spell == ABRACADABRA:
+        fine = s.offer[cast.target] >= 0 and s.size[cast.target] > 0
+    elif spell.aim == UNTARGETED:
+        fine = True
+    elif spell.aim == RIDING:
+        fine = RIDE + cast.target in spell.targets(s, cast.caster) and (
+            cast.dest < 0 or (cast.dest // HANDLES == cast.caster and s.where[cast.dest] == s.current)
+        )
+    elif spell.aim == MOVING:
+        fine = ON + cast.target in spell.targets(s, cast.caster) and cast.dest in destinations(s, cast.target)
+    else:
+        first = ON if cast.spell == EYE else AT
+        fine = first + cast.target in spell.targets(s, cast.caster)
+    if not fine:
+        return "the target cannot be announced"
+    return "" if spell.castable(s, cast.caster, cast.window) else "the spell cannot be cast now"

@@ -15,6 +15,8 @@ from caravanserai.games.morgenland.guide import GUIDE
 from caravanserai.games.morgenland.hidden import SPECTATOR, resample
 from caravanserai.games.morgenland.kinds import KINDS
 from caravanserai.games.morgenland.observation import FIELDS, observe
+from caravanserai.games.morgenland.pending import PENDING
+from caravanserai.games.morgenland.scenarios import scenarios
 from caravanserai.games.morgenland.setup import StartTreasure, set_up
 from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.steps import STEPS
@@ -33,6 +35,7 @@ class MorgenlandGame(Game):
     actions = SPACE
     kinds = KINDS
     steps = STEPS
+    pending = PENDING
     categories = scoring.CATEGORIES
     colours = COLOURS
     observation = tuple(Field(*field) for field in FIELDS)
@@ -47,6 +50,10 @@ class MorgenlandGame(Game):
     def start(self, seats: int, options: tuple[str, ...]) -> State:
         """MO-19 to MO-25 The table set up, with the first steps pending."""
         return set_up(seats, options)
+
+    def scenarios(self) -> list[machine.State]:
+        """Positions full of magic."""
+        return list(scenarios(self))
 
     def guide(self) -> Guide:
         """A round of the basic version from its last placements to its end."""
@@ -66,10 +73,9 @@ class MorgenlandGame(Game):
         return observe(ours(state), seat)
 
     def prompt(self, state: machine.State, seat: int | None) -> Prompt:
-        """What is asked; MO-111 to others an unfinished secret choice looks like its first step."""
+        """What is asked, as the seat may know it and by the rule it is asked for."""
         prompt = super().prompt(state, seat)
-        if seat != state.actor():
-            choices.veil(ours(state), prompt)
+        choices.refine(ours(state), seat, prompt)
         return prompt
 
     def prompt_args(self, state: machine.State, seat: int | None) -> dict[str, Argument]:

@@ -10,7 +10,7 @@ from caravanserai.games.morgenland.fields import BIT
 from caravanserai.games.morgenland.placement import leave_rooms, tokens_in_rooms
 from caravanserai.games.morgenland.ranks import strength_on, tokens_on
 from caravanserai.games.morgenland.state import State
-from caravanserai.games.morgenland.treasure import pay
+from caravanserai.games.morgenland.treasure import PayKind, pay
 
 
 class TurnUpGuard(Step[State]):
@@ -61,7 +61,14 @@ class Admission(Step[State]):
                 refuse(s, seat)
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if 0 <= self.at <= s.seats and s.guard else "the guard is not due"
+        above = s.stack[at + 1]
+        if s.scored != GUARD + 1 or self.at == 0 or self.at > s.seats:
+            return "the guard is not due"
+        if above.who != s.seat_at(self.at - 1):
+            return "another player is dealt with"
+        if isinstance(above, PayKind) and (above.to != s.seats or above.left > shortfall(s, above.who)):
+            return "no such bribe"
+        return ""
 
 
 def shortfall(s: State, seat: int) -> int:
@@ -111,6 +118,4 @@ class Bribe(Step[State]):
         pay(s, self.who, missing, s.seats)
 
     def flaw(self, s: State, at: int) -> str:
-        if self.who < 0 or s.guard == 0 or s.scored != GUARD + 1 or s.current >= 0:
-            return "the guard is not due"
         return "" if shortfall(s, self.who) and may_bribe(s, self.who) else "no bribe is possible"

@@ -25,20 +25,16 @@ from caravanserai.games.morgenland.fields import (
     UNPLACED,
 )
 from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken
+from caravanserai.games.morgenland.plays import ChooseDestination, ChooseRide, ChooseTarget, CopyToken
 from caravanserai.games.morgenland.setup import StartTreasure
 from caravanserai.games.morgenland.state import State, Trick
-from caravanserai.games.morgenland.windows import (
-    ChooseDestination,
-    ChooseRide,
-    ChooseTarget,
-    CopyToken,
-    Counter,
-    React,
-    Resolve,
-    Sweep,
-)
+from caravanserai.games.morgenland.windows import Counter, React, Resolve, Sweep
 
 SPECTATOR: Final = PUBLIC
+TRIES: Final = 48
+"""How many deals of an unseen artifact are tried at random before all that agree are worked out."""
+EVEN: Final = 60
+"""Divides by any number of types that a stack can have."""
 
 
 def replay(before: tuple[int, ...], piece: int, later: tuple[int, ...]) -> list[int]:
@@ -242,43 +238,110 @@ def deal_artifacts(s: State, seat: int, rng: Random) -> None:
 
 
 def deal_trick(s: State, seat: int, trick: Trick, unseen: list[int], rng: Random) -> None:
-    """MO-112 (5) The stack as the seat knew it before the taking, a random type taken, until all since agrees.
+    """MO-112 (5) The stack as the seat knew it before the taking and a random type of it taken, as all since agrees.
 
-    When the game is over all artifacts are shown.
+    Some deals at random are tried first, which nearly always do; if none does, one of all that agree is drawn, each
+    as likely as trying for ever would make it. When the game is over all artifacts are shown.
     """
-    eye = BIT[seat]
     for place, piece in enumerate(trick.before):
-        if not trick.known[place] & eye:
+        if not trick.known[place] & BIT[seat]:
             unseen.append(piece)
-    base = trick.room * MAGIC_STACK
-    size = s.size[trick.room]
-    veiled = s.veiled == trick.taker and len(s.stack) > 0
     unseen.sort()
-    while True:
+    for _ in range(TRIES):
         rng.shuffle(unseen)
-        dealt = 0
-        before: list[int] = []
-        for place, piece in enumerate(trick.before):
-            if trick.known[place] & eye:
-                before.append(piece)
-            else:
-                dealt += 1
-                before.append(unseen[len(unseen) - dealt])
+        before = dealt_before(trick, seat, unseen)
         types = sorted(set(before))
         taken = types[rng.randrange(len(types))]
-        if not veiled and taken != trick.piece:
-            continue
-        stack = replay(tuple(before), taken, trick.later)
-        if len(stack) != size or stack == [HIDDEN] or not agrees(s, seat, base, stack):
-            continue
-        break
-    del unseen[len(unseen) - dealt :]
-    for index in range(size):
+        if fits(s, seat, trick, before, taken):
+            break
+    else:
+        deals = agreeing_deals(s, seat, trick, unseen)
+        chosen = rng.choices(deals, [weight for weight, _, _ in deals])[0]
+        before, taken = chosen[1], chosen[2]
+    for place, piece in enumerate(before):
+        if not trick.known[place] & BIT[seat]:
+            unseen.remove(piece)
+    base = trick.room * MAGIC_STACK
+    stack = replay(tuple(before), taken, trick.later)
+    for index in range(s.size[trick.room]):
         s.pieces[base + index] = stack[index]
-    s.trick = Trick(trick.room, trick.taker, taken, tuple(before), trick.known, trick.later)
-    if veiled:
+    if is_veiled(s, trick):
         s.unused[trick.taker * PIECE_COUNT + trick.piece] -= 1
         s.unused[trick.taker * PIECE_COUNT + taken] += 1
+    s.trick = Trick(trick.room, trick.taker, taken, tuple(before), trick.known, trick.later)
+
+
+def is_veiled(s: State, trick: Trick) -> bool:
+    """Whether the taker still owns the piece unseen."""
+    return s.veiled == trick.taker and len(s.stack) > 0
+
+
+def dealt_before(trick: Trick, seat: int, unseen: list[int]) -> list[int]:
+    """The stack before the taking: what the seat knew of it, the rest from the end of the list."""
+    dealt = 0
+    before: list[int] = []
+    for place, piece in enumerate(trick.before):
+        if trick.known[place] & BIT[seat]:
+            before.append(piece)
+        else:
+            dealt += 1
+            before.append(unseen[len(unseen) - dealt])
+    return before
+
+
+def fits(s: State, seat: int, trick: Trick, before: list[int], taken: int) -> bool:
+    """Whether taking that type leads to all that was turned up and shown since."""
+    if taken != trick.piece and not is_veiled(s, trick):
+        return False
+    stack = replay(tuple(before), taken, trick.later)
+    if len(stack) != s.size[trick.room] or stack == [HIDDEN]:
+        return False
+    return agrees(s, seat, trick.room * MAGIC_STACK, stack)
+
+
+Deal = tuple[int, list[int], int]
+"""How likely it is, the stack before the taking, and the type taken."""
+
+
+def agreeing_deals(s: State, seat: int, trick: Trick, unseen: list[int]) -> list[Deal]:
+    """All stacks and types that fit, by the place of the piece that was taken."""
+    found: list[Deal] = []
+    counts = [unseen.count(piece) for piece in range(ARTIFACT_COUNT)]
+    for index in range(len(trick.before)):
+        _add_deals(s, seat, trick, counts, index, [], 1, found)
+    return found
+
+
+def _add_deals(
+    s: State,
+    seat: int,
+    trick: Trick,
+    counts: list[int],
+    index: int,
+    dealt: list[int],
+    ways: int,
+    found: list[Deal],
+) -> None:
+    """Go on with the stack from the top, the piece at `index` being the one taken: the topmost of its type."""
+    place = len(dealt)
+    if place == len(trick.before):
+        taken = dealt[index]
+        if dealt.index(taken) == index and fits(s, seat, trick, dealt, taken):
+            found.append((ways * EVEN // len(set(dealt)), dealt, taken))
+        return
+    turned = place if place < index else place - 1
+    seen = place != index and turned < len(trick.later) and max(trick.later[: turned + 1]) < 100
+    for piece in range(ARTIFACT_COUNT):
+        if seen and piece != trick.later[turned]:
+            continue
+        if trick.known[place] & BIT[seat]:
+            if piece == trick.before[place]:
+                _add_deals(s, seat, trick, counts, index, [*dealt, piece], ways, found)
+        elif counts[piece] > 0:
+            counts[piece] -= 1
+            more = ways * (counts[piece] + 1)
+            _add_deals(s, seat, trick, counts, index, [*dealt, piece], more, found)
+            counts[piece] += 1
 
 
 def agrees(s: State, seat: int, base: int, stack: list[int]) -> bool:

@@ -101,7 +101,11 @@ class FillRooms(Step[State]):
             turn_up_offer(s, room, pull(s, room, 0))
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if 0 <= self.room <= s.seats else "no such room"
+        above = s.stack[at + 1]
+        if not s.magic or self.room > s.seats:
+            return "no such room"
+        due = above.room + 1 if isinstance(above, TurnUp) else 0
+        return "" if self.room == due else "the rooms are filled in their order"
 
 
 class TurnUp(Step[State]):
@@ -128,7 +132,10 @@ class TurnUp(Step[State]):
         turn_up_offer(s, self.room, piece)
 
     def flaw(self, s: State, at: int) -> str:
-        if not 0 <= self.room < s.seats or not s.magic or s.size[self.room] == 0 or s.offer[self.room] >= 0:
+        for room in range(self.room):
+            if s.offer[room] < 0 and s.size[room] > 0:
+                return "an earlier room has no offer"
+        if s.size[self.room] == 0 or s.offer[self.room] >= 0:
             return "no artifact can be turned up there"
         return "" if s.pieces[self.room * MAGIC_STACK] == HIDDEN else "the top of that stack is no secret"
 
@@ -159,7 +166,9 @@ class LookThrough(Step[State]):
             s.tell(events.LOOKED_AT, seen, BIT[self.seat])
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if 0 <= self.room < s.seats and 0 <= self.seat < s.seats and s.magic else "no such stack"
+        above = s.stack[at + 1]
+        fits = isinstance(above, FindPiece) and above.seat == self.seat and above.room == self.room
+        return "" if fits else "something else is looked through"
 
 
 class FindPiece(Step[State]):
@@ -188,10 +197,8 @@ class FindPiece(Step[State]):
         s.known[place] = BIT[self.seat]
 
     def flaw(self, s: State, at: int) -> str:
-        if not (0 <= self.room < s.seats and 0 <= self.seat < s.seats and s.magic):
-            return "no such stack"
-        if not 0 <= self.index < s.size[self.room]:
-            return "the stack is not that deep"
-        return (
-            "" if s.pieces[self.room * MAGIC_STACK + self.index] == HIDDEN else "this piece is already found"
-        )
+        base = self.room * MAGIC_STACK
+        if self.index >= s.size[self.room] or s.pieces[base + self.index] != HIDDEN:
+            return "there is nothing to find"
+        hidden = HIDDEN in s.pieces[base : base + self.index]
+        return "" if not hidden else "a stack is looked through from the top"

@@ -8,13 +8,16 @@ from caravanserai.games.morgenland.board import LEAST_ROUNDS, MOST_ROUNDS
 from caravanserai.games.morgenland.deck import BadDeck, built_in, read_deck, write_deck
 
 BUILT_IN: Final = "built-in"
+OFF: Final = "off"
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "version": ("basic", "magic"),
     "open-tent": ("off", "on"),
     "first-player": ("random", "4", "3", "2", "1", "0"),
-    "max-rounds": ("30", str(LEAST_ROUNDS), str(MOST_ROUNDS)),
+    "max-rounds": ("30", str(LEAST_ROUNDS), str(MOST_ROUNDS), OFF),
     "open-treasure": ("off", "on"),
     "treasure-deck": (BUILT_IN,),
+    "djinn-artifacts": ("pieces", "types"),
+    "casting": ("turn", "always"),
 }
 _PLACE: Final = {name: place for place, name in enumerate(OPTIONS)}
 
@@ -36,9 +39,10 @@ def check_option(name: str, value: str, seats: int) -> str:
 
 def _check_rounds(value: str) -> str:
     whole = value.isascii() and value.isdigit() and len(value) == len(str(MOST_ROUNDS))
-    if whole and LEAST_ROUNDS <= int(value) <= MOST_ROUNDS:
+    if value == OFF or (whole and LEAST_ROUNDS <= int(value) <= MOST_ROUNDS):
         return value
-    raise BadOption(f"morgenland: max-rounds must be {LEAST_ROUNDS} to {MOST_ROUNDS}, not {value!r} (MO-60)")
+    allowed = f"{LEAST_ROUNDS} to {MOST_ROUNDS}, or {OFF}"
+    raise BadOption(f"morgenland: max-rounds cannot be {value!r}; allowed: {allowed} (MO-60)")
 
 
 def is_magic(options: tuple[str, ...]) -> bool:
@@ -58,8 +62,9 @@ def first_player(options: tuple[str, ...]) -> int:
 
 
 def max_rounds(options: tuple[str, ...]) -> int:
-    """`max-rounds`, MO-60: the round after which the game ends."""
-    return int(options[_PLACE["max-rounds"]])
+    """`max-rounds`, MO-60: the round after which the game ends; 0 if there is none."""
+    value = options[_PLACE["max-rounds"]]
+    return 0 if value == OFF else int(value)
 
 
 def open_treasure(options: tuple[str, ...]) -> bool:
@@ -71,3 +76,13 @@ def treasure_cards(seats: int, options: tuple[str, ...]) -> tuple[tuple[int, ...
     """`treasure-deck`, MO-9: the built-in deck or one's own."""
     text = options[_PLACE["treasure-deck"]]
     return built_in(seats) if text == BUILT_IN else read_deck(text, seats)
+
+
+def djinn_types(options: tuple[str, ...]) -> bool:
+    """`djinn-artifacts`, MO-62: the two artifacts of the Djinn's winner must be of different types."""
+    return options[_PLACE["djinn-artifacts"]] == "types"
+
+
+def ask_always(options: tuple[str, ...]) -> bool:
+    """`casting`, MO-72: before each placement all are asked, not only the player about to place."""
+    return options[_PLACE["casting"]] == "always"

@@ -79,7 +79,7 @@ class ChooseToken(Step[State]):
         return True
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if self.who >= 0 and s.unplaced[self.who] else "this seat has no token to place"
+        return "" if s.unplaced[self.who] else "this seat has no token to place"
 
 
 class ChooseSpace(Step[State]):
@@ -135,9 +135,9 @@ class ChooseSpace(Step[State]):
             s.tell(events.PLACED_OWN, (seat, token, space, s.strength[token]), BIT[seat])
 
     def flaw(self, s: State, at: int) -> str:
-        if self.who < 0 or not 0 <= self.token < TOKEN_COUNT or not s.unplaced[self.who] & BIT[self.token]:
+        if not s.unplaced[self.who] & BIT[self.token]:
             return "this token is not there to be placed"
-        return "" if s.scored == 0 and s.current < 0 else "placement is over"
+        return "" if at == len(s.stack) - 1 else "nothing can come between a token and its space"
 
 
 def turn_up(s: State, space: int) -> None:

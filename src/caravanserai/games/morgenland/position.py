@@ -17,7 +17,6 @@ from caravanserai.games.morgenland.board import (
     KIND_VALUE,
     KINDS,
     MAGIC_STACK,
-    MOST_ROUNDS,
     NICHES,
     PIECES,
     SPACES,
@@ -167,12 +166,10 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
 
 
 def _read_round(reader: Reader, s: State) -> None:
-    s.round = reader.number("round", 0, MOST_ROUNDS)
+    s.round = reader.number("round", 0, s.max_rounds or None)
     s.camel = reader.number("camel", 0, s.seats - 1)
     s.card = -1 if reader.raw("card") is None else reader.number("card", 1, DECK_SIZE) - 1
-    s.unused_cards = 0
-    for card in reader.numbers("unused_cards", None, 1, DECK_SIZE):
-        s.unused_cards |= BIT[card - 1]
+    s.unused_cards = _number_mask(reader, "unused_cards", 1, DECK_SIZE)
     s.scored = reader.number("scored", 0, FIRST_ROOM + s.seats)
     s.current = reader.maybe("current", SPACES[: FIRST_ROOM + s.seats])
     s.guard = reader.number("guard", 0, STRONGEST_GUARD)
@@ -181,9 +178,9 @@ def _read_round(reader: Reader, s: State) -> None:
     s.reversed = 1 if reader.flag("reversed") else 0
     s.smuggler = _seat(reader, "smuggler", s.seats)
     s.smuggled = _mask(reader.items("smuggled"), SPACES, reader.path("smuggled"))
-    s.admitted = _seat_mask(reader, "admitted", s.seats)
-    s.keyed = _seat_mask(reader, "keyed", s.seats)
-    s.lit = _seat_mask(reader, "lit", s.seats)
+    s.admitted = _number_mask(reader, "admitted", 0, s.seats - 1)
+    s.keyed = _number_mask(reader, "keyed", 0, s.seats - 1)
+    s.lit = _number_mask(reader, "lit", 0, s.seats - 1)
     s.djinn = _seat(reader, "djinn", s.seats)
     s.veiled = _seat(reader, "veiled", s.seats)
 
@@ -192,10 +189,13 @@ def _seat(reader: Reader, name: str, seats: int) -> int:
     return -1 if reader.raw(name) is None else reader.number(name, 0, seats - 1)
 
 
-def _seat_mask(reader: Reader, name: str, seats: int) -> int:
+def _number_mask(reader: Reader, name: str, low: int, high: int) -> int:
+    """The mask of numbers from `low` on; each may stand there once."""
     mask = 0
-    for seat in reader.numbers(name, None, 0, seats - 1):
-        mask |= BIT[seat]
+    for index, number in enumerate(reader.numbers(name, None, low, high)):
+        if mask & BIT[number - low]:
+            raise Broken(f"{reader.path(name)}[{index}]", "", f"{number} stands there twice")
+        mask |= BIT[number - low]
     return mask
 
 

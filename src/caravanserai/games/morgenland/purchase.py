@@ -5,9 +5,11 @@ from typing import ClassVar, Final
 from caravanserai.core.machine import Step
 from caravanserai.games.morgenland.actions import CAST, PASS
 from caravanserai.games.morgenland.artifacts import asked_to_buy, can_cast
-from caravanserai.games.morgenland.board import ABRACADABRA, W_BUY
+from caravanserai.games.morgenland.board import ABRACADABRA, FIRST_ROOM, W_BUY
 from caravanserai.games.morgenland.fields import BIT
 from caravanserai.games.morgenland.offers import take_offer
+from caravanserai.games.morgenland.ranks import tokens_on
+from caravanserai.games.morgenland.spells import Cast
 from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.windows import announce
 
@@ -40,11 +42,11 @@ class CastAbracadabra(Step[State]):
         if action == PASS:
             take_offer(s, self.who, self.room)
         else:
-            announce(s, self.who, ABRACADABRA, W_BUY, self.room, -1)
+            announce(s, Cast(ABRACADABRA, self.who, W_BUY, self.room, -1))
 
     def flaw(self, s: State, at: int) -> str:
-        if self.who < 0 or not s.magic or not 0 <= self.room < s.seats or s.current >= 0:
-            return "no such purchase"
-        return (
-            "" if s.offer[self.room] >= 0 and s.size[self.room] > 0 else "that room has no offer or no stack"
-        )
+        if s.scored != FIRST_ROOM + self.room + 1 or s.offer[self.room] < 0 or s.size[self.room] == 0:
+            return "that room has no offer or no stack to choose from"
+        if not tokens_on(s, self.who, FIRST_ROOM + self.room):
+            return "this seat has no token in the room"
+        return "" if asked_to_buy(s, self.who) else "this seat has nothing to cast"

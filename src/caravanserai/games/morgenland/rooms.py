@@ -5,10 +5,11 @@ from typing import ClassVar, Final
 from caravanserai.core.machine import NOBODY, Step
 from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import BUY, PASS, WITH
-from caravanserai.games.morgenland.board import FIRST_ROOM, KIND_COUNT, STRONGEST
-from caravanserai.games.morgenland.fields import BIT, HANDLES
+from caravanserai.games.morgenland.board import FIRST_ROOM, KIND_COUNT
+from caravanserai.games.morgenland.fields import BIT, BITS, HANDLES
 from caravanserai.games.morgenland.placement import on_offer
 from caravanserai.games.morgenland.purchase import purchase_window
+from caravanserai.games.morgenland.ranks import rank
 from caravanserai.games.morgenland.state import State
 from caravanserai.games.morgenland.treasure import transfer
 
@@ -92,18 +93,12 @@ class Room(Step[State]):
         if s.log is not None and len(self.ranked):
             s.tell(events.UNSOLD, (FIRST_ROOM + self.room,))
 
-    def flaw(self, s: State, at: int) -> str:
-        return room_flaw(s, self.room, self.ranked, self.at)
 
-
-def room_flaw(s: State, room: int, ranked: tuple[int, ...], at: int) -> str:
-    """What makes a sale impossible."""
-    if not 0 <= room < s.seats or not 0 <= at <= len(ranked) or s.current >= 0:
-        return "no such room"
-    for seat in ranked:
-        if not 0 <= seat < s.seats:
-            return "no such seat"
-    return ""
+def sale_flaw(s: State, seat: int, room: int) -> str:
+    """What makes it impossible that the seat buys in this room now."""
+    if s.scored != FIRST_ROOM + room + 1 or not on_offer(s, room):
+        return "that room is not being sold"
+    return "" if seat in rank(s, FIRST_ROOM + room) else "this seat has no token in the room"
 
 
 class Buy(Step[State]):
@@ -130,15 +125,13 @@ class Buy(Step[State]):
             s.push(PayToken(self.who, self.room, tuple(prices(s, self.who, self.room)), 0, 0, -1))
 
     def flaw(self, s: State, at: int) -> str:
-        flaw = room_flaw(s, self.room, self.ranked, self.at)
-        if flaw:
-            return flaw
-        if self.who < 0 or self.at >= len(self.ranked) or self.ranked[self.at] != self.who:
+        if self.ranked != tuple(rank(s, FIRST_ROOM + self.room)):
+            return "the players of the room rank otherwise"
+        if self.at >= len(self.ranked) or self.ranked[self.at] != self.who:
             return "this seat is not next in rank"
-        amounts = prices(s, self.who, self.room)
-        if not on_offer(s, self.room) or not amounts or not can_pay(s, self.who, amounts):
-            return "this seat cannot buy here"
-        return ""
+        if not can_pay(s, self.who, prices(s, self.who, self.room)):
+            return "this seat cannot pay"
+        return sale_flaw(s, self.who, self.room)
 
 
 class PayToken(Step[State]):
@@ -181,11 +174,12 @@ class PayToken(Step[State]):
         return True
 
     def flaw(self, s: State, at: int) -> str:
-        if self.who < 0 or room_flaw(s, self.room, (), 0) or not on_offer(s, self.room):
-            return "no such purchase"
-        if not 0 <= self.index < len(self.amounts) <= KIND_COUNT or not 0 <= self.taken < 32:
-            return "no such token to pay for"
-        for amount in self.amounts:
-            if not 1 <= amount <= STRONGEST:
-                return "no such price"
-        return "" if self.legal(s) else "the price cannot be paid"
+        if self.amounts != tuple(prices(s, self.who, self.room)):
+            return "the price is another"
+        if self.index >= len(self.amounts) or BITS[self.taken] != self.index:
+            return "a kind is paid for each token before"
+        if (self.last < 0) != (self.index == 0) or (self.last >= 0 and not self.taken & BIT[self.last]):
+            return "the kind paid last is among those paid"
+        if not self.legal(s):
+            return "the price cannot be paid"
+        return sale_flaw(s, self.who, self.room)

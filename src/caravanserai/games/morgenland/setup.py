@@ -26,6 +26,8 @@ from caravanserai.games.morgenland.fields import (
     UNPLACED,
 )
 from caravanserai.games.morgenland.options import (
+    ask_always,
+    djinn_types,
     first_player,
     is_magic,
     max_rounds,
@@ -53,7 +55,7 @@ class FirstCamel(Step[State]):
         s.camel = action - FIRST
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if s.round == 0 else "the game has begun"
+        return "" if first_player(s.options) < 0 else "the option names who starts with the camel"
 
 
 class StartTreasures(Step[State]):
@@ -69,9 +71,6 @@ class StartTreasures(Step[State]):
         if s.log is not None:
             s.tell(events.FIRST, (s.camel,))
         s.push(StartTreasure(s.camel, 0, START_TREASURE, ()))
-
-    def flaw(self, s: State, at: int) -> str:
-        return "" if s.round == 0 else "the game has begun"
 
 
 class StartTreasure(Step[State]):
@@ -111,25 +110,13 @@ class StartTreasure(Step[State]):
             hand_out(s, chosen)
 
     def flaw(self, s: State, at: int) -> str:
-        if (
-            self.who < 0
-            or s.round
-            or not 0 <= self.kind < KIND_COUNT - 1
-            or not 1 <= self.left <= START_TREASURE
-        ):
-            return "no such choice"
         if len(self.chosen) != s.position_of(self.who) * KIND_COUNT + self.kind:
             return "the amounts chosen do not fit the player order"
-        for amount in self.chosen:
-            if not 0 <= amount <= START_TREASURE:
-                return "no such amount"
         for first in range(0, len(self.chosen), KIND_COUNT):
-            total = sum(self.chosen[first : first + KIND_COUNT])
-            if total != (
-                START_TREASURE if first + KIND_COUNT <= len(self.chosen) else START_TREASURE - self.left
-            ):
+            whole = first + KIND_COUNT <= len(self.chosen)
+            if sum(self.chosen[first : first + KIND_COUNT]) != START_TREASURE - (0 if whole else self.left):
                 return "a player chose a wrong total"
-        return ""
+        return "" if self.kind or self.left == START_TREASURE else "nothing is chosen yet"
 
 
 def hand_out(s: State, chosen: tuple[int, ...]) -> None:
@@ -172,6 +159,8 @@ def empty_table(seats: int, options: tuple[str, ...]) -> State:
         magic,
         1 if magic and open_tent(options) else 0,
         max_rounds(options),
+        1 if magic and djinn_types(options) else 0,
+        1 if magic and ask_always(options) else 0,
         treasure_cards(seats, options),
         0,  # round
         max(0, first_player(options)),

@@ -4,13 +4,14 @@ from typing import Final
 
 from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.board import EYE
-from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED, Spell
+from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED, Cast, Spell
 from caravanserai.games.morgenland.spells_palace import (
     Abracadabra,
     FataMorgana,
     FreeRider,
     SorcerersApprentice,
 )
+from caravanserai.games.morgenland.spells_taxes import Baksheesh, SultansTax
 from caravanserai.games.morgenland.spells_tokens import (
     CloseSesame,
     EyeForAnEye,
@@ -24,13 +25,11 @@ from caravanserai.games.morgenland.spells_tokens import (
 )
 from caravanserai.games.morgenland.spells_treasure import (
     Alms,
-    Baksheesh,
     Barter,
     DragonFlight,
     Offering,
     ReturnOfTheDragon,
     Sacrifice,
-    SultansTax,
 )
 from caravanserai.games.morgenland.state import State
 
@@ -59,16 +58,16 @@ BOOK: Final[tuple[Spell, ...]] = (
 )
 
 
-def tell_announced(s: State, seat: int, spell: int, target: int, dest: int) -> None:
+def tell_announced(s: State, cast: Cast) -> None:
     """The event of an announcement, by the sort of its targets."""
-    aim = BOOK[spell].aim
+    aim = BOOK[cast.spell].aim
     if aim == UNTARGETED:
-        s.tell(events.ANNOUNCED, (seat, spell))
+        s.tell(events.ANNOUNCED, (cast.caster, cast.spell))
     elif aim == MOVING:
-        s.tell(events.ANNOUNCED_MOVE, (seat, spell, target, dest))
+        s.tell(events.ANNOUNCED_MOVE, (cast.caster, cast.spell, cast.target, cast.dest))
     elif aim == RIDING:
-        s.tell(events.ANNOUNCED_COPY, (seat, spell, target))
-    elif spell == EYE:
-        s.tell(events.ANNOUNCED_TOKEN, (seat, spell, target))
+        s.tell(events.ANNOUNCED_COPY, (cast.caster, cast.spell, cast.target))
+    elif cast.spell == EYE:
+        s.tell(events.ANNOUNCED_TOKEN, (cast.caster, cast.spell, cast.target))
     else:
-        s.tell(events.ANNOUNCED_SPACE, (seat, spell, target))
+        s.tell(events.ANNOUNCED_SPACE, (cast.caster, cast.spell, cast.target))

@@ -3,8 +3,8 @@
 from typing import Final
 
 from caravanserai.games.morgenland.actions import AT, ON
-from caravanserai.games.morgenland.board import FIRST_ROOM, GUARD, W_BUY
-from caravanserai.games.morgenland.fields import HANDLES
+from caravanserai.games.morgenland.board import FIRST_ROOM, GUARD, SPELLS, W_BUY
+from caravanserai.games.morgenland.fields import BIT, HANDLES
 from caravanserai.games.morgenland.placement import may_enter
 from caravanserai.games.morgenland.state import State
 
@@ -12,6 +12,20 @@ UNTARGETED: Final = 0
 TARGETED: Final = 1
 MOVING: Final = 2
 RIDING: Final = 3
+
+
+class Cast:
+    """A spell that somebody casts: in which window, and at which announced targets (MO-80); -1 where there is none.
+
+    `target` is a token, a space or a type of artifact; `dest` is where a token goes, or the token to be copied.
+    """
+
+    def __init__(self, spell: int, caster: int, window: int, target: int, dest: int) -> None:
+        self.spell: Final = spell
+        self.caster: Final = caster
+        self.window: Final = window
+        self.target: Final = target
+        self.dest: Final = dest
 
 
 class Spell:
@@ -37,13 +51,20 @@ class Spell:
         """MO-81 The legal announced targets, as actions."""
         return []
 
-    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, cast: Cast) -> bool:
         """MO-81 Whether, when it resolves, the target is still there and legal; if not, nothing happens."""
         return True
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, cast: Cast) -> None:
         """MO-81 Do what is still possible."""
         raise NotImplementedError
+
+
+def effect_flaw(s: State, seat: int, title: int) -> str:
+    """MO-81, MO-85 What makes it impossible that the seat's spell takes effect now."""
+    if not s.discards & BIT[title]:
+        return f"{SPELLS[title]} was not cast"
+    return "" if s.lit & BIT[seat] else "who cast a spell has a lit Lamp"
 
 
 def within_reach(s: State, token: int) -> bool:

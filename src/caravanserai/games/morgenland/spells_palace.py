@@ -23,7 +23,15 @@ from caravanserai.games.morgenland.board import (
 from caravanserai.games.morgenland.fields import BIT, EVERY_EYE, PIECE_COUNT
 from caravanserai.games.morgenland.offers import LookThrough, pull, take_offer, topmost
 from caravanserai.games.morgenland.placement import double, land_carpet
-from caravanserai.games.morgenland.spells import RIDING, TARGETED, UNTARGETED, Spell, room_action
+from caravanserai.games.morgenland.spells import (
+    RIDING,
+    TARGETED,
+    UNTARGETED,
+    Cast,
+    Spell,
+    effect_flaw,
+    room_action,
+)
 from caravanserai.games.morgenland.state import State, Trick
 
 
@@ -36,9 +44,9 @@ class Abracadabra(Spell):
     def castable(self, s: State, seat: int, window: int) -> bool:
         return window == W_BUY
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        s.push(PickPiece(seat, target, ABRACADABRA))
-        s.push(LookThrough(seat, target))
+    def resolve(self, s: State, cast: Cast) -> None:
+        s.push(PickPiece(cast.caster, cast.target, ABRACADABRA))
+        s.push(LookThrough(cast.caster, cast.target))
 
 
 class FataMorgana(Spell):
@@ -54,13 +62,13 @@ class FataMorgana(Spell):
                 found.append(room_action(room))
         return found
 
-    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
-        return s.offer[target - FIRST_ROOM] >= 0 and s.size[target - FIRST_ROOM] > 0
+    def works(self, s: State, cast: Cast) -> bool:
+        return s.offer[cast.target - FIRST_ROOM] >= 0 and s.size[cast.target - FIRST_ROOM] > 0
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        room = target - FIRST_ROOM
-        s.push(PickPiece(seat, room, FATA_MORGANA))
-        s.push(LookThrough(seat, room))
+    def resolve(self, s: State, cast: Cast) -> None:
+        room = cast.target - FIRST_ROOM
+        s.push(PickPiece(cast.caster, room, FATA_MORGANA))
+        s.push(LookThrough(cast.caster, room))
 
 
 class PickPiece(Step[State]):
@@ -97,13 +105,18 @@ class PickPiece(Step[State]):
         return s.size[self.room] == 1
 
     def flaw(self, s: State, at: int) -> str:
-        if self.who < 0 or not 0 <= self.room < s.seats or not s.magic:
-            return "no such room"
-        if self.spell != ABRACADABRA and self.spell != FATA_MORGANA:
+        bought = s.scored == FIRST_ROOM + self.room + 1 and s.current < 0
+        if self.spell != FATA_MORGANA and (self.spell != ABRACADABRA or not bought):
             return "no spell that looks through a stack"
         if s.offer[self.room] < 0 or s.size[self.room] == 0:
             return "that room has no offer or no stack"
-        return ""
+        above = s.stack[at + 1] if at + 1 < len(s.stack) else self
+        if isinstance(above, LookThrough):
+            fits = above.seat == self.who and above.room == self.room
+        else:
+            base = self.room * MAGIC_STACK
+            fits = all(s.known[base + index] & BIT[self.who] for index in range(s.size[self.room]))
+        return effect_flaw(s, self.who, self.spell) if fits else "the stack has not been looked through"
 
 
 def take_unseen(s: State, seat: int, room: int, piece: int) -> None:
@@ -154,16 +167,18 @@ class FreeRider(Spell):
                 found.append(RIDE + piece)
         return found
 
-    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
-        return power_fits(s, seat, target) and (target != DOPPELGANGER or s.where[dest] == s.current)
+    def works(self, s: State, cast: Cast) -> bool:
+        return power_fits(s, cast.caster, cast.target) and (
+            cast.target != DOPPELGANGER or s.where[cast.dest] == s.current
+        )
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        if target == CARPET:
-            land_carpet(s, seat)
-        elif target == KEY:
-            turn_key(s, seat)
+    def resolve(self, s: State, cast: Cast) -> None:
+        if cast.target == CARPET:
+            land_carpet(s, cast.caster)
+        elif cast.target == KEY:
+            turn_key(s, cast.caster)
         else:
-            double(s, seat, dest)
+            double(s, cast.caster, cast.dest)
 
 
 class SorcerersApprentice(Spell):
@@ -181,11 +196,11 @@ class SorcerersApprentice(Spell):
                     found.append(room_action(room))
         return found
 
-    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
-        return s.offer[target - FIRST_ROOM] >= 0 and unused_pieces(s, seat) > 0
+    def works(self, s: State, cast: Cast) -> bool:
+        return s.offer[cast.target - FIRST_ROOM] >= 0 and unused_pieces(s, cast.caster) > 0
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        s.push(GiveArtifact(seat, target - FIRST_ROOM))
+    def resolve(self, s: State, cast: Cast) -> None:
+        s.push(GiveArtifact(cast.caster, cast.target - FIRST_ROOM))
 
 
 def unused_pieces(s: State, seat: int) -> int:
@@ -229,6 +244,6 @@ class GiveArtifact(Step[State]):
         return s.veiled != self.who
 
     def flaw(self, s: State, at: int) -> str:
-        if self.who < 0 or not 0 <= self.room < s.seats or not s.magic or s.offer[self.room] < 0:
-            return "no offer to exchange"
-        return "" if unused_pieces(s, self.who) else "no artifact to give"
+        if s.offer[self.room] < 0 or not unused_pieces(s, self.who):
+            return "there is nothing to exchange"
+        return effect_flaw(s, self.who, APPRENTICE)

@@ -25,13 +25,15 @@ from caravanserai.games.morgenland.board import (
     W_TURN,
 )
 from caravanserai.games.morgenland.city import deserted
-from caravanserai.games.morgenland.fields import BIT, HANDLES
+from caravanserai.games.morgenland.fields import BIT, HANDLES, REMOVED
 from caravanserai.games.morgenland.placement import face_up, may_enter, relocate, remove
 from caravanserai.games.morgenland.spells import (
     MOVING,
     TARGETED,
     UNTARGETED,
+    Cast,
     Spell,
+    effect_flaw,
     movable,
     tokens_of,
     within_reach,
@@ -53,13 +55,13 @@ class EyeForAnEye(Spell):
                 found.extend(tokens_of(s, other, ON))
         return found
 
-    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
-        return within_reach(s, target)
+    def works(self, s: State, cast: Cast) -> bool:
+        return within_reach(s, cast.target)
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        remove(s, target)
-        if tokens_of(s, seat, REMOVE):
-            s.push(Retaliate(target // HANDLES, seat))
+    def resolve(self, s: State, cast: Cast) -> None:
+        remove(s, cast.target)
+        if tokens_of(s, cast.caster, REMOVE):
+            s.push(Retaliate(cast.target // HANDLES, cast.caster))
 
 
 class Retaliate(Step[State]):
@@ -81,9 +83,11 @@ class Retaliate(Step[State]):
             remove(s, action - REMOVE)
 
     def flaw(self, s: State, at: int) -> str:
-        if self.who < 0 or not 0 <= self.caster < s.seats or self.who == self.caster:
-            return "no such players"
-        return ""
+        if self.who == self.caster or not tokens_of(s, self.caster, REMOVE):
+            return "no token to remove"
+        if REMOVED not in s.where[self.who * HANDLES : (self.who + 1) * HANDLES]:
+            return "this seat has lost no token"
+        return effect_flaw(s, self.caster, EYE)
 
 
 class LastFirst(Spell):
@@ -95,7 +99,7 @@ class LastFirst(Spell):
     def ready(self, s: State, seat: int) -> bool:
         return s.scored < FIRST_ROOM + s.seats
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, cast: Cast) -> None:
         s.reversed = 1
         if s.log is not None:
             s.tell(events.REVERSED, ())
@@ -110,15 +114,15 @@ class SmuggledIn(Spell):
     def castable(self, s: State, seat: int, window: int) -> bool:
         return window == W_CITY and deserted(s) != 0
 
-    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
+    def works(self, s: State, cast: Cast) -> bool:
         return deserted(s) != 0
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        s.smuggler = seat
+    def resolve(self, s: State, cast: Cast) -> None:
+        s.smuggler = cast.caster
         s.smuggled = deserted(s)
         if s.log is not None:
             told = [space for space in range(FIRST_CITY, CITY_END) if s.smuggled & BIT[space]]
-            s.tell(events.SMUGGLER, (seat, *told))
+            s.tell(events.SMUGGLER, (cast.caster, *told))
 
 
 class Eclipse(Spell):
@@ -152,11 +156,11 @@ class Eclipse(Spell):
                 found.append(token)
         return found
 
-    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
-        return len(self.struck(s, target)) > 0
+    def works(self, s: State, cast: Cast) -> bool:
+        return len(self.struck(s, cast.target)) > 0
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        for token in self.struck(s, target):
+    def resolve(self, s: State, cast: Cast) -> None:
+        for token in self.struck(s, cast.target):
             remove(s, token)
 
 
@@ -188,11 +192,11 @@ class Straggler(Spell):
     def targets(self, s: State, seat: int) -> list[int]:
         return movable(s, seat)
 
-    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
-        return can_move(s, target, dest)
+    def works(self, s: State, cast: Cast) -> bool:
+        return can_move(s, cast.target, cast.dest)
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        relocate(s, target, dest)
+    def resolve(self, s: State, cast: Cast) -> None:
+        relocate(s, cast.target, cast.dest)
 
 
 class Teleportation(Spell):
@@ -208,12 +212,12 @@ class Teleportation(Spell):
                 found.extend(movable(s, other))
         return found
 
-    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
-        return can_move(s, target, dest)
+    def works(self, s: State, cast: Cast) -> bool:
+        return can_move(s, cast.target, cast.dest)
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        relocate(s, target, dest)
-        pay(s, seat, TELEPORT_PRICE, target // HANDLES)
+    def resolve(self, s: State, cast: Cast) -> None:
+        relocate(s, cast.target, cast.dest)
+        pay(s, cast.caster, TELEPORT_PRICE, cast.target // HANDLES)
 
 
 class OpenSecret(Spell):
@@ -228,10 +232,10 @@ class OpenSecret(Spell):
     def ready(self, s: State, seat: int) -> bool:
         return any(other != seat and s.unplaced[other] for other in range(s.seats))
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        s.secret = seat
+    def resolve(self, s: State, cast: Cast) -> None:
+        s.secret = cast.caster
         if s.log is not None:
-            s.tell(events.SECRET, (seat,))
+            s.tell(events.SECRET, (cast.caster,))
 
 
 class CloseSesame(Spell):
@@ -247,7 +251,7 @@ class CloseSesame(Spell):
                 found.append(AT + space)
         return found
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        s.closed = target
+    def resolve(self, s: State, cast: Cast) -> None:
+        s.closed = cast.target
         if s.log is not None:
-            s.tell(events.CLOSED, (target,))
+            s.tell(events.CLOSED, (cast.target,))

@@ -1,37 +1,30 @@
-"""The spells about treasure (MO-87, MO-89, MO-91, MO-97 to MO-99, MO-102, MO-103)."""
+"""The spells about treasure (MO-87, MO-91, MO-97 to MO-99, MO-103)."""
 
 from typing import ClassVar, Final
 
 from caravanserai.core.machine import NOBODY, Step
 from caravanserai.games.morgenland import events
-from caravanserai.games.morgenland.actions import AMOUNTS, AT, PAY_TAX, REMOVE, REMOVE_ALL, SWAP
+from caravanserai.games.morgenland.actions import AMOUNTS, AT, SWAP
 from caravanserai.games.morgenland.board import (
     ALMS,
     ALMS_TAKE,
-    BAKSHEESH,
     BARTER,
     CAVE_COUNT,
-    CITY_END,
-    CITY_TAX,
     DRAGON_FLIGHT,
     DRAGON_PILES,
-    FIRST_CITY,
     KIND_COUNT,
     NICHES,
     OFFERING,
     OFFERING_VALUE,
     RETURN,
-    ROOM_TAX,
     SACRIFICE,
     SACRIFICE_VALUE,
-    SULTANS_TAX,
 )
 from caravanserai.games.morgenland.caves import cave_total, clear_cave
-from caravanserai.games.morgenland.fields import BIT, HANDLES
-from caravanserai.games.morgenland.placement import leave_rooms, remove, tokens_in_rooms
-from caravanserai.games.morgenland.spells import TARGETED, UNTARGETED, Spell
+from caravanserai.games.morgenland.fields import BIT, BITS
+from caravanserai.games.morgenland.spells import TARGETED, UNTARGETED, Cast, Spell, effect_flaw
 from caravanserai.games.morgenland.state import State
-from caravanserai.games.morgenland.treasure import pay, take, transfer
+from caravanserai.games.morgenland.treasure import PayKind, pay, take, transfer
 
 
 class Alms(Spell):
@@ -43,153 +36,8 @@ class Alms(Spell):
     def ready(self, s: State, seat: int) -> bool:
         return s.total(s.seats) > 0
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        take(s, seat, ALMS_TAKE, 0)
-
-
-# --- taxes -------------------------------------------------------------------------------------------
-
-
-def in_city(space: int) -> bool:
-    """Whether the place is one of the four city spaces."""
-    return FIRST_CITY <= space < CITY_END
-
-
-class Baksheesh(Spell):
-    """MO-89 All others pay 2 for each of their tokens in the city, one by one, or remove it."""
-
-    def __init__(self) -> None:
-        super().__init__(BAKSHEESH, UNTARGETED)
-
-    def ready(self, s: State, seat: int) -> bool:
-        return any(in_city(s.where[token]) and token // HANDLES != seat for token in range(s.seats * HANDLES))
-
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        s.push(CityTax(seat, 0, 0))
-
-
-class CityTax(Step[State]):
-    """MO-89 The next token to be taxed: players in order, their spaces in scoring order, then handles.
-
-    One frame with an index, because the payer's own answers remove tokens from the list.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("caster", "at", "index")
-    rule: ClassVar[str] = "MO-89"
-
-    def __init__(self, caster: int, at: int, index: int) -> None:
-        super().__init__(NOBODY)
-        self.caster: Final = caster
-        self.at: Final = at
-        self.index: Final = index
-
-    def run(self, s: State, action: int) -> None:
-        index = self.index
-        for position in range(self.at, s.seats):
-            seat = s.seat_at(position)
-            if seat != self.caster:
-                while index < (CITY_END - FIRST_CITY) * HANDLES:
-                    token = seat * HANDLES + index % HANDLES
-                    if s.where[token] == FIRST_CITY + index // HANDLES:
-                        if s.total(seat) >= CITY_TAX:
-                            s.push(CityTax(self.caster, position, index + 1))
-                            s.push(PayCityTax(seat, token))
-                            return
-                        remove(s, token)
-                    index += 1
-            index = 0
-
-    def flaw(self, s: State, at: int) -> str:
-        fine = 0 <= self.caster < s.seats and 0 <= self.at <= s.seats and self.index >= 0
-        return "" if fine else "no such tax"
-
-
-class PayCityTax(Step[State]):
-    """MO-89 Pay any 2 treasures for this token, or remove it."""
-
-    fields: ClassVar[tuple[str, ...]] = ("who", "token")
-    decision: ClassVar[str] = "D-CITYTAX"
-    rule: ClassVar[str] = "MO-89"
-
-    def __init__(self, who: int, token: int) -> None:
-        super().__init__(who)
-        self.token: Final = token
-
-    def legal(self, s: State) -> list[int]:
-        return [PAY_TAX, REMOVE + self.token]
-
-    def run(self, s: State, action: int) -> None:
-        if action == PAY_TAX:
-            pay(s, self.who, CITY_TAX, s.seats)
-        else:
-            remove(s, self.token)
-
-    def flaw(self, s: State, at: int) -> str:
-        if self.who < 0 or not 0 <= self.token < s.seats * HANDLES or self.token // HANDLES != self.who:
-            return "not a token of this seat"
-        return "" if in_city(s.where[self.token]) and s.total(self.who) >= CITY_TAX else "nothing to decide"
-
-
-class SultansTax(Spell):
-    """MO-102 All others pay 1 for each of their tokens in rooms, or remove them all."""
-
-    def __init__(self) -> None:
-        super().__init__(SULTANS_TAX, UNTARGETED)
-
-    def ready(self, s: State, seat: int) -> bool:
-        return any(other != seat and tokens_in_rooms(s, other) > 0 for other in range(s.seats))
-
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        s.push(RoomTax(seat, 0))
-
-
-class RoomTax(Step[State]):
-    """MO-102 The next player to be taxed, in player order."""
-
-    fields: ClassVar[tuple[str, ...]] = ("caster", "at")
-    rule: ClassVar[str] = "MO-102"
-
-    def __init__(self, caster: int, at: int) -> None:
-        super().__init__(NOBODY)
-        self.caster: Final = caster
-        self.at: Final = at
-
-    def run(self, s: State, action: int) -> None:
-        for position in range(self.at, s.seats):
-            seat = s.seat_at(position)
-            due = tokens_in_rooms(s, seat) * ROOM_TAX
-            if seat != self.caster and due > 0:
-                if s.total(seat) >= due:
-                    s.push(RoomTax(self.caster, position + 1))
-                    s.push(PayRoomTax(seat))
-                    return
-                leave_rooms(s, seat)
-
-    def flaw(self, s: State, at: int) -> str:
-        return "" if 0 <= self.caster < s.seats and 0 <= self.at <= s.seats else "no such tax"
-
-
-class PayRoomTax(Step[State]):
-    """MO-102 Pay 1 treasure for each of your tokens in rooms, or remove all of them."""
-
-    fields: ClassVar[tuple[str, ...]] = ("who",)
-    decision: ClassVar[str] = "D-ROOMTAX"
-    rule: ClassVar[str] = "MO-102"
-
-    def legal(self, s: State) -> list[int]:
-        return [PAY_TAX, REMOVE_ALL]
-
-    def run(self, s: State, action: int) -> None:
-        if action == PAY_TAX:
-            pay(s, self.who, tokens_in_rooms(s, self.who) * ROOM_TAX, s.seats)
-        else:
-            leave_rooms(s, self.who)
-
-    def flaw(self, s: State, at: int) -> str:
-        if self.who < 0:
-            return "nobody decides"
-        due = tokens_in_rooms(s, self.who) * ROOM_TAX
-        return "" if 0 < due <= s.total(self.who) else "nothing to decide"
+    def resolve(self, s: State, cast: Cast) -> None:
+        take(s, cast.caster, ALMS_TAKE, 0)
 
 
 # --- dragons -----------------------------------------------------------------------------------------
@@ -208,19 +56,19 @@ class DragonFlight(Spell):
                 found.append(AT + cave)
         return found
 
-    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
-        return s.niches[target * NICHES] == 0 and s.stock[s.seats * KIND_COUNT + target] > 0
+    def works(self, s: State, cast: Cast) -> bool:
+        return s.niches[cast.target * NICHES] == 0 and s.stock[s.seats * KIND_COUNT + cast.target] > 0
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        bank = s.seats * KIND_COUNT + target
+    def resolve(self, s: State, cast: Cast) -> None:
+        bank = s.seats * KIND_COUNT + cast.target
         total = 0
         for niche in range(len(DRAGON_PILES)):
             amount = min(DRAGON_PILES[niche], s.stock[bank])
-            s.niches[target * NICHES + niche] = amount
+            s.niches[cast.target * NICHES + niche] = amount
             s.stock[bank] -= amount
             total += amount
         if s.log is not None:
-            s.tell(events.RESTOCKED, (target, total, target))
+            s.tell(events.RESTOCKED, (cast.target, total, cast.target))
 
 
 class ReturnOfTheDragon(Spell):
@@ -236,14 +84,14 @@ class ReturnOfTheDragon(Spell):
                 found.append(AT + cave)
         return found
 
-    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
-        return cave_total(s, target) > 0
+    def works(self, s: State, cast: Cast) -> bool:
+        return cave_total(s, cast.target) > 0
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        amount = cave_total(s, target)
-        clear_cave(s, target)
+    def resolve(self, s: State, cast: Cast) -> None:
+        amount = cave_total(s, cast.target)
+        clear_cave(s, cast.target)
         if s.log is not None:
-            s.tell(events.EMPTIED, (target, amount, target))
+            s.tell(events.EMPTIED, (cast.target, amount, cast.target))
 
 
 # --- sacrifice, offering, barter ---------------------------------------------------------------------
@@ -259,7 +107,7 @@ class Collection(Spell):
     def ready(self, s: State, seat: int) -> bool:
         return any(s.total(other) > 0 for other in range(s.seats))
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
+    def resolve(self, s: State, cast: Cast) -> None:
         s.push(Collect(0, self.amount))
 
 
@@ -294,7 +142,18 @@ class Collect(Step[State]):
             pay(s, s.seat_at(self.at), self.amount, s.seats)
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if 0 <= self.at <= s.seats and self.amount > 0 else "no such collection"
+        above = s.stack[at + 1]
+        seat = s.seat_at(self.at - 1) if 0 < self.at <= s.seats else -1
+        if (
+            above.who != seat
+            or not isinstance(above, PayKind)
+            or above.to != s.seats
+            or above.left > self.amount
+        ):
+            return "another player returns treasure"
+        title = SACRIFICE if self.amount == SACRIFICE_VALUE else OFFERING
+        cast = s.discards & BIT[title] and s.lit and self.amount in (SACRIFICE_VALUE, OFFERING_VALUE)
+        return "" if cast else "no such collection"
 
 
 class Barter(Spell):
@@ -306,11 +165,11 @@ class Barter(Spell):
     def ready(self, s: State, seat: int) -> bool:
         return can_swap(s, seat, 0)
 
-    def works(self, s: State, seat: int, target: int, dest: int) -> bool:
-        return can_swap(s, seat, 0)
+    def works(self, s: State, cast: Cast) -> bool:
+        return can_swap(s, cast.caster, 0)
 
-    def resolve(self, s: State, seat: int, target: int, dest: int) -> None:
-        ask_swap(s, seat, 0, 0, 0)
+    def resolve(self, s: State, cast: Cast) -> None:
+        ask_swap(s, cast.caster, 0, 0, 0)
 
 
 def can_swap(s: State, seat: int, first: int) -> bool:
@@ -371,14 +230,14 @@ class SwapKind(Step[State]):
         return True
 
     def flaw(self, s: State, at: int) -> str:
-        if self.who < 0 or not 0 <= self.kind < KIND_COUNT or not 0 <= self.returned < BIT[self.kind]:
-            return "no such barter"
         if s.stock[self.who * KIND_COUNT + self.kind] == 0 or (self.total > 0) != (self.returned > 0):
-            return "nothing to return"
+            return "there is nothing to return"
+        if self.returned >= BIT[self.kind] or self.total < BITS[self.returned]:
+            return "the kinds returned were asked for before"
         free = 0
         for kind in range(KIND_COUNT):
             if not self.returned & BIT[kind]:
                 free += s.stock[s.seats * KIND_COUNT + kind]
-        if not 0 <= self.total <= free:
+        if self.total > free or not self.legal(s):
             return "the bank cannot give that much"
-        return "" if self.legal(s) else "nothing can be bartered"
+        return effect_flaw(s, self.who, BARTER)

@@ -52,6 +52,8 @@ class State(machine.State):
         magic: int,
         open_tent: int,
         max_rounds: int,
+        djinn_types: int,
+        ask_always: int,
         cards: tuple[tuple[int, ...], ...],
         round_number: int,
         camel: int,
@@ -94,6 +96,9 @@ class State(machine.State):
         self.magic: Final = magic
         self.open_tent: Final = open_tent
         self.max_rounds: Final = max_rounds
+        """The round after which the game ends; 0: only the last artifact ends it."""
+        self.djinn_types: Final = djinn_types
+        self.ask_always: Final = ask_always
         self.cards: Final = cards
         self.round = round_number
         self.camel = camel
@@ -146,6 +151,8 @@ class State(machine.State):
             self.magic,
             self.open_tent,
             self.max_rounds,
+            self.djinn_types,
+            self.ask_always,
             self.cards,
             self.round,
             self.camel,
@@ -232,6 +239,6 @@ class State(machine.State):
 
     def check(self) -> None:
         """Raise `Broken` for the first invariant that does not hold."""
-        from caravanserai.games.morgenland.invariants import check_all
+        from caravanserai.games.morgenland.invariants import check
 
-        check_all(self)
+        check(self)

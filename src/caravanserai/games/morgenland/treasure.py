@@ -1,13 +1,26 @@
 """Treasure changes hands: openly, kind by kind, with the amounts of MO-3 and the limits of MO-4."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from caravanserai.core.machine import Step
 from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import AMOUNTS, PAY, TAKE
-from caravanserai.games.morgenland.board import KIND_COUNT
+from caravanserai.games.morgenland.board import (
+    ALMS,
+    ALMS_TAKE,
+    BARTER,
+    KIND_COUNT,
+    MARKET,
+    MARKET_TAKE,
+    TELEPORT_PRICE,
+    TELEPORTATION,
+)
 from caravanserai.games.morgenland.fields import BIT
+from caravanserai.games.morgenland.ranks import rank
 from caravanserai.games.morgenland.state import State
+
+AWARDED: Final = 2
+"""How deep the award of a space lies: above the clean-up and the visit of the next space; windows lie deeper."""
 
 
 def transfer(s: State, giver: int, taker: int, kind: int, amount: int) -> None:
@@ -102,19 +115,17 @@ class PayKind(Step[State]):
         return True
 
     def flaw(self, s: State, at: int) -> str:
-        if (
-            self.who < 0
-            or not 0 <= self.kind < KIND_COUNT
-            or not 0 <= self.to <= s.seats
-            or self.to == self.who
-        ):
-            return "no such payment"
         own = 0
         for kind in range(self.kind, KIND_COUNT):
             own += s.stock[self.who * KIND_COUNT + kind]
-        if not 1 <= self.left <= own or s.stock[self.who * KIND_COUNT + self.kind] == 0:
+        if self.to > s.seats or self.to == self.who:
+            return "nobody to be paid"
+        if self.left > own or s.stock[self.who * KIND_COUNT + self.kind] == 0:
             return "the payment is not covered"
-        return ""
+        if self.to == s.seats:
+            return ""
+        cast = s.discards & BIT[TELEPORTATION] and s.lit & BIT[self.who]
+        return "" if cast and self.left <= TELEPORT_PRICE else "no player is paid"
 
 
 class TakeKind(Step[State]):
@@ -152,14 +163,17 @@ class TakeKind(Step[State]):
         return True
 
     def flaw(self, s: State, at: int) -> str:
-        if self.who < 0 or not 0 <= self.kind < KIND_COUNT or not 0 <= self.barred < 32:
-            return "no such treasure"
+        bank = s.seats * KIND_COUNT
         stocked = 0
         for kind in range(self.kind, KIND_COUNT):
             if not self.barred & BIT[kind]:
-                stocked += s.stock[s.seats * KIND_COUNT + kind]
-        if not 1 <= self.left <= stocked or self.barred & BIT[self.kind]:
+                stocked += s.stock[bank + kind]
+        if self.left > stocked or self.barred & BIT[self.kind] or s.stock[bank + self.kind] == 0:
             return "the bank has not that much"
-        if s.stock[s.seats * KIND_COUNT + self.kind] == 0:
-            return "the bank has none of this kind"
-        return ""
+        if self.barred:
+            cast = s.discards & BIT[BARTER] and s.lit & BIT[self.who]
+        elif at > AWARDED:
+            cast = s.discards & BIT[ALMS] and s.lit & BIT[self.who] and self.left <= ALMS_TAKE
+        else:
+            cast = s.scored == MARKET + 1 and rank(s, MARKET)[:1] == [self.who] and self.left <= MARKET_TAKE
+        return "" if cast else "nobody takes treasure now"

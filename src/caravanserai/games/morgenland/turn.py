@@ -25,14 +25,14 @@ from caravanserai.games.morgenland.board import (
 )
 from caravanserai.games.morgenland.caves import award_cave, clear_cave, stock_caves
 from caravanserai.games.morgenland.city import NameFirst, ShowSpells, Trade, award_djinn, award_tent, deserted
-from caravanserai.games.morgenland.fields import ALL_TOKENS, BIT, HANDLES, PIECE_COUNT, UNPLACED
+from caravanserai.games.morgenland.fields import ALL_TOKENS, BIT, BITS, HANDLES, PIECE_COUNT, UNPLACED
 from caravanserai.games.morgenland.guard import Admission, TurnUpGuard
 from caravanserai.games.morgenland.offers import FillRooms
-from caravanserai.games.morgenland.placement import ChooseToken, on_offer, turn_up
+from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken, on_offer, turn_up
 from caravanserai.games.morgenland.ranks import anybody_on, rank
 from caravanserai.games.morgenland.rooms import Room
 from caravanserai.games.morgenland.state import State
-from caravanserai.games.morgenland.windows import Sweep, sweep
+from caravanserai.games.morgenland.windows import React, Sweep, asked_in_turn, sweep
 
 # --- preparation -------------------------------------------------------------------------------------
 
@@ -61,7 +61,7 @@ class Round(Step[State]):
         s.push(DrawCard())
 
     def flaw(self, s: State, at: int) -> str:
-        return ""
+        return "" if s.round == 0 else "a new round waits only before the first"
 
 
 class DrawCard(Step[State]):
@@ -94,7 +94,10 @@ class DrawCard(Step[State]):
         stock_caves(s, s.card)
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if s.card < 0 else "a treasure card is already turned up"
+        if s.card >= 0:
+            return "a treasure card is already turned up"
+        below = s.stack[at - 1]
+        return "" if isinstance(below, FillRooms) == (s.magic != 0) else "this is not how a round is prepared"
 
 
 # --- placement ---------------------------------------------------------------------------------------
@@ -119,10 +122,22 @@ class Turn(Step[State]):
         s.push(Turn(self.number + 1))
         s.push(ChooseToken(s.seat_at(position)))
         if s.magic:
-            sweep(s, W_TURN, position, position + 1, position)
+            sweep(s, W_TURN, position, position + asked_in_turn(s), position)
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if 0 <= self.number <= s.seats * TOKEN_COUNT else "no such placement"
+        """MO-31 The tokens that lie, or have lain, on the table are those of the placements before this one."""
+        above = s.stack[at + 1] if at + 1 < len(s.stack) else self
+        asked = isinstance(above, ChooseToken | ChooseSpace)
+        if asked and above.who != s.seat_at((self.number - 1) % s.seats):
+            return "another player places next"
+        if asked == (self.number == 0) or self.number > s.seats * TOKEN_COUNT:
+            return "no such placement"
+        placed = self.number - 1 if asked else 0
+        for position in range(s.seats):
+            expected = placed // s.seats + (1 if position < placed % s.seats else 0)
+            if TOKEN_COUNT - BITS[s.unplaced[s.seat_at(position)]] != expected:
+                return "the players have not placed in turn"
+        return ""
 
 
 # --- scoring -----------------------------------------------------------------------------------------
@@ -179,7 +194,17 @@ class Visit(Step[State]):
             s.push(TurnUpGuard())
 
     def flaw(self, s: State, at: int) -> str:
-        return "" if 0 <= self.space <= FIRST_ROOM + s.seats else "no such space"
+        if (
+            s.current >= 0
+            or self.space != s.scored
+            or self.city > (1 if self.space == TENT and s.magic else 0)
+        ):
+            return "scoring goes on at the first space that is not scored"
+        above = s.stack[at + 1] if at + 1 < len(s.stack) else self
+        if isinstance(above, Turn):
+            return "" if self.space == 0 else "placement is over"
+        held = isinstance(above, Sweep | React)
+        return "" if held == (self.city > 0 or self.space == 0) else "this cannot happen before that space"
 
 
 class Award(Step[State]):
@@ -209,11 +234,7 @@ class Award(Step[State]):
         award(s, space, ranked)
 
     def flaw(self, s: State, at: int) -> str:
-        return (
-            ""
-            if 0 <= self.space < FIRST_ROOM + s.seats and s.current == self.space
-            else "not the current space"
-        )
+        return "" if self.space == s.current else "this space is not current"
 
 
 def award(s: State, space: int, ranked: list[int]) -> None:
@@ -261,13 +282,13 @@ class CleanUp(Step[State]):
         s.reversed = s.smuggled = s.admitted = s.keyed = s.lit = 0
         if s.log is not None:
             s.tell(events.CLEANED, ())
-        if s.round < s.max_rounds:
+        if s.max_rounds == 0 or s.round < s.max_rounds:
             s.push(Round())
         elif s.log is not None:
             s.tell(events.OVER, ())
 
     def flaw(self, s: State, at: int) -> str:
-        return ""
+        return "" if s.round else "the game has not begun"
 
 
 def clear_tokens(s: State) -> None:

@@ -5,10 +5,11 @@ from typing import Final
 from caravanserai.core.machine import CHANCE, OVER
 from caravanserai.games.morgenland.actions import CAMEL, GIVE, KEEP, PASS, PICK, PICK_OFFER, PLACE
 from caravanserai.games.morgenland.board import ARTIFACTS, SPACES, SPELLS
+from caravanserai.games.morgenland.plays import UNANNOUNCED
 from caravanserai.games.morgenland.purchase import CastAbracadabra
 from caravanserai.games.morgenland.setup import StartTreasure
 from caravanserai.games.morgenland.state import State
-from caravanserai.games.morgenland.windows import UNANNOUNCED, Counter, React
+from caravanserai.games.morgenland.windows import Counter, React
 
 PLAYS: Final = (React, Counter, CastAbracadabra, *UNANNOUNCED)
 

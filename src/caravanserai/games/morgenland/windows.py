@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from caravanserai.core.machine import NOBODY, Step
 from caravanserai.games.morgenland import events
-from caravanserai.games.morgenland.actions import AT, CAST, COPY, MOVE, ON, PASS, RIDE, USE
+from caravanserai.games.morgenland.actions import CAST, PASS, USE
 from caravanserai.games.morgenland.artifacts import (
     asked_in_window,
     asked_to_counter,
@@ -13,7 +13,7 @@ from caravanserai.games.morgenland.artifacts import (
     double_fits,
     key_fits,
     light,
-    turn_key,
+    may_use,
     use,
     used_by_others,
     uses_left,
@@ -27,26 +27,38 @@ from caravanserai.games.morgenland.board import (
     SPELL_COUNT,
     W_BUY,
     W_SPACE,
+    W_TURN,
 )
 from caravanserai.games.morgenland.city import discard
-from caravanserai.games.morgenland.fields import BIT, HANDLES, PIECE_COUNT
-from caravanserai.games.morgenland.flaws import pending_flaw, secret_flaw, window_flaw
+from caravanserai.games.morgenland.fields import BIT, PIECE_COUNT
+from caravanserai.games.morgenland.flaws import announced_flaw, due_window, takes_part, target_flaw
 from caravanserai.games.morgenland.offers import take_offer
-from caravanserai.games.morgenland.placement import double, land_carpet
+from caravanserai.games.morgenland.placement import ChooseToken
 from caravanserai.games.morgenland.spellbook import BOOK, tell_announced
-from caravanserai.games.morgenland.spells import MOVING, RIDING, UNTARGETED, destinations
+from caravanserai.games.morgenland.spells import Cast
+from caravanserai.games.morgenland.spells_taxes import CityTax, RoomTax
+from caravanserai.games.morgenland.spells_tokens import Retaliate
 from caravanserai.games.morgenland.state import State
+from caravanserai.games.morgenland.treasure import PayKind
 
 # --- the sweep ---------------------------------------------------------------------------------------
 
 
 def sweep(s: State, window: int, first: int, until: int, at: int) -> None:
-    """MO-74 Ask the next askable seat from position `at` on; when all have passed the window is closed."""
+    """MO-74 Ask the next askable seat from position `at` on; when all have passed the window is closed.
+
+    Positions behind the last one begin again at the first player.
+    """
     for position in range(at, until):
-        seat = s.seat_at(position)
+        seat = s.seat_at(position if position < s.seats else position - s.seats)
         if asked_in_window(s, seat, window):
             s.push(React(seat, window, first, until))
             return
+
+
+def asked_in_turn(s: State) -> int:
+    """MO-72 How many players are asked before a placement: who is about to place, with `casting` always all."""
+    return s.seats if s.ask_always else 1
 
 
 class Sweep(Step[State]):
@@ -65,7 +77,15 @@ class Sweep(Step[State]):
         sweep(s, self.window, self.first, self.until, self.first)
 
     def flaw(self, s: State, at: int) -> str:
-        return window_flaw(s, self.window, self.first, self.until)
+        above = s.stack[at + 1]
+        caster = above.caster if isinstance(above, CASTS) else above.who
+        if caster >= 0 and not takes_part(s, caster, self.first, self.until):
+            return "the caster has no part in the window"
+        if isinstance(above, PayKind) and above.to == s.seats:
+            return "nothing is paid to the bank here"
+        if isinstance(above, Counter) and above.window == W_BUY:
+            return "nothing is bought in this window"
+        return window_flaw(s, at, self.window, self.first, self.until)
 
 
 class React(Step[State]):
@@ -88,11 +108,11 @@ class React(Step[State]):
         seat = self.who
         if self.window == W_SPACE and uses_left(s, seat) > 0:
             row = seat * PIECE_COUNT
-            if s.unused[row + DOPPELGANGER] and double_fits(s, seat):
+            if s.unused[row + DOPPELGANGER] and may_use(s, seat, DOPPELGANGER) and double_fits(s, seat):
                 found.append(USE + DOPPELGANGER)
-            if s.unused[row + CARPET] and carpet_fits(s, seat):
+            if s.unused[row + CARPET] and may_use(s, seat, CARPET) and carpet_fits(s, seat):
                 found.append(USE + CARPET)
-            if s.unused[row + KEY] and key_fits(s, seat):
+            if s.unused[row + KEY] and may_use(s, seat, KEY) and key_fits(s, seat):
                 found.append(USE + KEY)
         hand = s.spells[seat]
         if hand and can_cast(s, seat):
@@ -103,212 +123,56 @@ class React(Step[State]):
 
     def run(self, s: State, action: int) -> None:
         if action == PASS:
-            sweep(s, self.window, self.first, self.until, s.position_of(self.who) + 1)
-            return
-        s.push(Sweep(self.window, self.first, self.until))
-        if action >= CAST:
-            self.cast(s, action - CAST)
-        elif action == USE + DOPPELGANGER:
-            choose(s, CopyToken(self.who, self.window, 0))
-        elif action == USE + CARPET:
-            use(s, self.who, CARPET)
-            land_carpet(s, self.who)
+            position = s.position_of(self.who)
+            at = position if position >= self.first else position + s.seats
+            sweep(s, self.window, self.first, self.until, at + 1)
         else:
-            use(s, self.who, KEY)
-            turn_key(s, self.who)
+            from caravanserai.games.morgenland.plays import play
 
-    def cast(self, s: State, spell: int) -> None:
-        """MO-80 Announced targets are chosen before the announcement."""
-        aim = BOOK[spell].aim
-        if aim == UNTARGETED:
-            announce(s, self.who, spell, self.window, -1, -1)
-        elif aim == RIDING:
-            choose(s, ChooseRide(self.who, self.window))
-        else:
-            choose(s, ChooseTarget(self.who, self.window, spell))
+            s.push(Sweep(self.window, self.first, self.until))
+            play(s, self.who, self.window, action)
 
     def flaw(self, s: State, at: int) -> str:
-        if self.who < 0 or not self.first <= s.position_of(self.who) < self.until:
-            return "this seat has no part in the window"
-        return window_flaw(s, self.window, self.first, self.until)
-
-
-# --- targets: chosen in secret until the announcement ------------------------------------------------
-
-
-def choose(s: State, step: Step[State]) -> None:
-    """MO-107 Ask for a target; a single one is taken at once, so that nobody sees whether there was a choice."""
-    options = step.legal(s)
-    if len(options) == 1:
-        step.run(s, options[0])
-    else:
-        s.push(step)
-
-
-class ChooseTarget(Step[State]):
-    """MO-80 Choose the announced target of a spell."""
-
-    fields: ClassVar[tuple[str, ...]] = ("who", "window", "spell")
-    decision: ClassVar[str] = "D-TARGET"
-    rule: ClassVar[str] = "MO-74"
-    form: ClassVar[str] = "window"
-
-    def __init__(self, who: int, window: int, spell: int) -> None:
-        super().__init__(who)
-        self.window: Final = window
-        self.spell: Final = spell
-
-    def legal(self, s: State) -> list[int]:
-        return BOOK[self.spell].targets(s, self.who)
-
-    def run(self, s: State, action: int) -> None:
-        target = action - AT if action >= AT else action - ON
-        if BOOK[self.spell].aim == MOVING:
-            choose(s, ChooseDestination(self.who, self.window, self.spell, target))
-        else:
-            announce(s, self.who, self.spell, self.window, target, -1)
-
-    def flaw(self, s: State, at: int) -> str:
-        if not 0 <= self.spell < SPELL_COUNT or BOOK[self.spell].aim in (UNTARGETED, RIDING):
-            return "no spell with a target"
-        if self.who >= 0 and not s.spells[self.who] & BIT[self.spell]:
-            return "the spell is not in this hand"
-        return secret_flaw(s, self.who, self.window)
-
-
-class ChooseDestination(Step[State]):
-    """MO-80, MO-95, MO-104 Choose where the token is to go."""
-
-    fields: ClassVar[tuple[str, ...]] = ("who", "window", "spell", "token")
-    decision: ClassVar[str] = "D-DEST"
-    rule: ClassVar[str] = "MO-74"
-    form: ClassVar[str] = "window"
-
-    def __init__(self, who: int, window: int, spell: int, token: int) -> None:
-        super().__init__(who)
-        self.window: Final = window
-        self.spell: Final = spell
-        self.token: Final = token
-
-    def legal(self, s: State) -> list[int]:
-        return [MOVE + space for space in destinations(s, self.token)]
-
-    def run(self, s: State, action: int) -> None:
-        announce(s, self.who, self.spell, self.window, self.token, action - MOVE)
-
-    def flaw(self, s: State, at: int) -> str:
-        if not 0 <= self.spell < SPELL_COUNT or BOOK[self.spell].aim != MOVING:
-            return "no spell that moves a token"
-        if self.who >= 0 and not s.spells[self.who] & BIT[self.spell]:
-            return "the spell is not in this hand"
-        if not 0 <= self.token < s.seats * HANDLES or ON + self.token not in BOOK[self.spell].targets(
-            s, self.who
+        if not takes_part(s, self.who, self.first, self.until) or not asked_in_window(
+            s, self.who, self.window
         ):
-            return "this token cannot be moved"
-        return secret_flaw(s, self.who, self.window)
+            return "this seat is not asked in the window"
+        return window_flaw(s, at, self.window, self.first, self.until)
 
-
-class ChooseRide(Step[State]):
-    """MO-105 Choose the artifact whose power Free Rider copies."""
-
-    fields: ClassVar[tuple[str, ...]] = ("who", "window")
-    decision: ClassVar[str] = "D-FREE"
-    rule: ClassVar[str] = "MO-74"
-    form: ClassVar[str] = "window"
-
-    def __init__(self, who: int, window: int) -> None:
-        super().__init__(who)
-        self.window: Final = window
-
-    def legal(self, s: State) -> list[int]:
-        return BOOK[FREE_RIDER].targets(s, self.who)
-
-    def run(self, s: State, action: int) -> None:
-        piece = action - RIDE
-        if piece == DOPPELGANGER:
-            choose(s, CopyToken(self.who, self.window, 1))
-        else:
-            announce(s, self.who, FREE_RIDER, self.window, piece, -1)
-
-    def flaw(self, s: State, at: int) -> str:
-        if self.who >= 0 and not s.spells[self.who] & BIT[FREE_RIDER]:
-            return "the spell is not in this hand"
-        return secret_flaw(s, self.who, self.window)
-
-
-class CopyToken(Step[State]):
-    """MO-68 Choose which of your tokens on the current space is copied, by a Doppelganger or by Free Rider."""
-
-    fields: ClassVar[tuple[str, ...]] = ("who", "window", "riding")
-    decision: ClassVar[str] = "D-COPY"
-    rule: ClassVar[str] = "MO-74"
-    form: ClassVar[str] = "window"
-
-    def __init__(self, who: int, window: int, riding: int) -> None:
-        super().__init__(who)
-        self.window: Final = window
-        self.riding: Final = riding
-
-    def legal(self, s: State) -> list[int]:
-        found: list[int] = []
-        for token in range(self.who * HANDLES, self.who * HANDLES + HANDLES):
-            if s.where[token] == s.current:
-                found.append(COPY + token)
-        return found
-
-    def run(self, s: State, action: int) -> None:
-        token = action - COPY
-        if self.riding:
-            announce(s, self.who, FREE_RIDER, self.window, DOPPELGANGER, token)
-        else:
-            use(s, self.who, DOPPELGANGER)
-            double(s, self.who, token)
-
-    def flaw(self, s: State, at: int) -> str:
-        if self.window != W_SPACE or self.who < 0 or not double_fits(s, self.who):
-            return "no token to copy"
-        if self.riding and not s.spells[self.who] & BIT[FREE_RIDER]:
-            return "the spell is not in this hand"
-        if not self.riding and (
-            not s.unused[self.who * PIECE_COUNT + DOPPELGANGER] or uses_left(s, self.who) < 1
-        ):
-            return "no Doppelganger to use"
-        return secret_flaw(s, self.who, self.window)
-
-
-UNANNOUNCED: Final = (ChooseTarget, ChooseDestination, ChooseRide, CopyToken)
-"""MO-111 Steps of a play before its announcement: to all others the seat is still reacting."""
 
 # --- announcement, counter step, resolution ----------------------------------------------------------
 
 
-def announce(s: State, seat: int, spell: int, window: int, target: int, dest: int) -> None:
+def announce(s: State, cast: Cast) -> None:
     """MO-74 Light a Lamp if need be, say the spell and its targets, and let the others counter it."""
-    light(s, seat)
-    s.spells[seat] &= ~BIT[spell]
+    light(s, cast.caster)
+    s.spells[cast.caster] &= ~BIT[cast.spell]
     if s.log is not None:
-        tell_announced(s, seat, spell, target, dest)
-    counter_step(s, 0, spell, seat, window, target, dest, -1)
+        tell_announced(s, cast)
+    counter_step(s, 0, cast, -1)
 
 
-def counter_step(
-    s: State, at: int, spell: int, caster: int, window: int, target: int, dest: int, rider: int
-) -> None:
+def counter_step(s: State, at: int, cast: Cast, rider: int) -> None:
     """MO-74 Ask the next seat that could cancel the spell, or the Free Rider cast by `rider` against it."""
-    author = rider if rider >= 0 else caster
-    announced = BIT[spell] | (BIT[FREE_RIDER] if rider >= 0 else 0)
+    author = rider if rider >= 0 else cast.caster
+    announced = announced_spells(s, cast, rider)
     for position in range(at, s.seats):
         seat = s.seat_at(position)
-        if seat != author and asked_to_counter(s, seat, announced | pending_spells(s)):
-            s.push(Counter(seat, spell, caster, window, target, dest, rider))
+        if seat != author and asked_to_counter(s, seat, announced):
+            s.push(Counter(seat, cast.spell, cast.caster, cast.window, cast.target, cast.dest, rider))
             return
     if rider >= 0:
         discard(s, FREE_RIDER)
-        cancel(s, spell, caster, window, target)
+        cancel(s, cast)
         return
-    s.push(Resolve(spell, caster, window, target, dest))
-    if window != W_BUY:  # MO-75: only those before the caster act before it resolves
-        s.push(Sweep(window, 0, s.position_of(caster)))
+    s.push(Resolve(cast.spell, cast.caster, cast.window, cast.target, cast.dest))
+    if cast.window != W_BUY:  # MO-75: only those before the caster act before it resolves
+        s.push(Sweep(cast.window, 0, s.position_of(cast.caster)))
+
+
+def announced_spells(s: State, cast: Cast, rider: int) -> int:
+    """The mask of spells that are announced: this one, the rider's, and those that wait to resolve."""
+    return BIT[cast.spell] | (BIT[FREE_RIDER] if rider >= 0 else 0) | pending_spells(s)
 
 
 def pending_spells(s: State) -> int:
@@ -320,13 +184,13 @@ def pending_spells(s: State) -> int:
     return mask
 
 
-def cancel(s: State, spell: int, caster: int, window: int, target: int) -> None:
+def cancel(s: State, cast: Cast) -> None:
     """MO-67 The spell has no effect and is discarded; MO-86 a cancelled Abracadabra leaves the offer to the buyer."""
     if s.log is not None:
-        s.tell(events.CANCELLED, (caster, spell))
-    discard(s, spell)
-    if window == W_BUY:
-        take_offer(s, caster, target)
+        s.tell(events.CANCELLED, (cast.caster, cast.spell))
+    discard(s, cast.spell)
+    if cast.window == W_BUY:
+        take_offer(s, cast.caster, cast.target)
 
 
 class Counter(Step[State]):
@@ -350,11 +214,12 @@ class Counter(Step[State]):
         self.target: Final = target
         self.dest: Final = dest
         self.rider: Final = rider
+        self.cast: Final = Cast(spell, caster, window, target, dest)
 
     def legal(self, s: State) -> list[int]:
         found = [PASS]
         seat = self.who
-        if s.unused[seat * PIECE_COUNT + COUNTERSPELL] > 0 and uses_left(s, seat) > 0:
+        if s.unused[seat * PIECE_COUNT + COUNTERSPELL] > 0 and may_use(s, seat, COUNTERSPELL):
             found.append(USE + COUNTERSPELL)
         if s.spells[seat] & BIT[FREE_RIDER] and can_cast(s, seat) and used_by_others(s, seat, COUNTERSPELL):
             found.append(CAST + FREE_RIDER)
@@ -371,7 +236,7 @@ class Counter(Step[State]):
                 discard(s, FREE_RIDER)
                 self.ask_on(s, s.position_of(self.rider) + 1, -1)
             else:
-                cancel(s, self.spell, self.caster, self.window, self.target)
+                cancel(s, self.cast)
         else:
             light(s, self.who)
             s.spells[self.who] &= ~BIT[FREE_RIDER]
@@ -381,13 +246,17 @@ class Counter(Step[State]):
 
     def ask_on(self, s: State, at: int, rider: int) -> None:
         """Go on with the counter step from that position."""
-        counter_step(s, at, self.spell, self.caster, self.window, self.target, self.dest, rider)
+        counter_step(s, at, self.cast, rider)
 
     def flaw(self, s: State, at: int) -> str:
         author = self.rider if self.rider >= 0 else self.caster
-        if self.who < 0 or self.who == author or not -1 <= self.rider < s.seats or self.rider == self.caster:
-            return "no such counter step"
-        return pending_flaw(s, self.spell, self.caster, self.window, self.target, self.dest)
+        if self.who == author or self.rider == self.caster:
+            return "nobody cancels his own spell"
+        if not asked_to_counter(s, self.who, announced_spells(s, self.cast, self.rider)):
+            return "this seat cannot counter"
+        if self.rider >= 0 and not used_by_others(s, self.rider, COUNTERSPELL):
+            return "nobody else has used a Counterspell"
+        return pending_flaw(s, at, self.cast) or announced_flaw(s, self.cast)
 
 
 class Resolve(Step[State]):
@@ -403,15 +272,50 @@ class Resolve(Step[State]):
         self.window: Final = window
         self.target: Final = target
         self.dest: Final = dest
+        self.cast: Final = Cast(spell, caster, window, target, dest)
 
     def run(self, s: State, action: int) -> None:
         spell = BOOK[self.spell]
-        works = spell.works(s, self.caster, self.target, self.dest)
+        works = spell.works(s, self.cast)
         s.discards |= BIT[self.spell]
         if s.log is not None:
             s.tell(events.RESOLVED, (self.caster, self.spell, 1 if works else 0))
         if works:
-            spell.resolve(s, self.caster, self.target, self.dest)
+            spell.resolve(s, self.cast)
 
     def flaw(self, s: State, at: int) -> str:
-        return pending_flaw(s, self.spell, self.caster, self.window, self.target, self.dest)
+        above = s.stack[at + 1]
+        if not isinstance(above, React | Sweep) or self.window == W_BUY:
+            return "only those before the caster act before his spell"
+        return pending_flaw(s, at, self.cast)
+
+
+# --- what makes a pending play impossible --------------------------------------------------------------
+
+CASTS: Final = (Counter, Resolve, Retaliate, CityTax, RoomTax)
+"""Steps that say who cast the spell they belong to."""
+
+
+def window_flaw(s: State, at: int, window: int, first: int, until: int) -> str:
+    """MO-72, MO-74 What makes it impossible that these positions are asked in this window at `s.stack[at]`."""
+    below = s.stack[at - 1]
+    if isinstance(below, Resolve):
+        fits = window == below.window and first == 0 and until == s.position_of(below.caster)
+        return "" if fits else "only those before the caster act before his spell"
+    if isinstance(below, ChooseToken):
+        due, place, count = W_TURN, s.position_of(below.who), asked_in_turn(s)
+    else:
+        due, place, count = due_window(s), 0, s.seats
+    if window != due:
+        return "another window is open"
+    return "" if first == place and until == place + count else "others are asked in this window"
+
+
+def pending_flaw(s: State, at: int, cast: Cast) -> str:
+    """MO-74 What makes it impossible that the spell waits at `s.stack[at]`."""
+    below = s.stack[at - 1]
+    if cast.window != (below.window if isinstance(below, Sweep) else W_BUY):
+        return "another window is open"
+    if not s.lit & BIT[cast.caster]:
+        return "who cast a spell has a lit Lamp"
+    return target_flaw(s, cast)

@@ -124,6 +124,7 @@ prompt-d-react = { $window_id ->
     [w-spell] Bevor { $spell } von { $caster } wirkt: Spiele etwas oder passe.
     [w-start] Vor dem ersten Setzen: Spiele etwas oder passe.
     [w-turn] Bevor du setzt: Sprich einen Zauber oder passe.
+    [w-other-turn] Bevor { $placer } setzt: Sprich einen Zauber oder passe.
     [w-placed] Alle Figuren sind gesetzt: Spiele etwas oder passe.
     [w-city] Bevor die Stadt gewertet wird: Spiele etwas oder passe.
    *[w-space] { $space } wird gewertet: Spiele etwas oder passe.
@@ -318,14 +319,17 @@ reason-magic-only = { $space }: nur in der Fassung mit Magie.
 reason-cave-empty = { $space }: kein Schatz da.
 reason-tent-empty = Im Zelt ist keine Zauberkarte mehr.
 reason-no-offer = { $space }: kein Artefakt im Angebot.
-reason-room-full = Du hast schon fünf Figuren hier: { $space }.
+reason-room-full = { $space }: Du hast dort schon { $number } Figuren, mehr dürfen es nicht sein.
 reason-not-admitted = { $space }: Nur wer von der Wache eingelassen ist, darf hinein.
 reason-lamp = Eine Lampe wird nur mit deinem ersten Zauber der Runde entzündet.
 reason-counter-only = Ein Gegenzauber antwortet auf den Zauber eines anderen.
 reason-scroll = Eine Schriftrolle wird nie eingesetzt; sie entscheidet am Ende bei Gleichstand.
 reason-space-window = { $artifact }: nur, während ein Ort gewertet wird.
 reason-no-artifact = { $artifact }: Du hast kein unbenutztes Stück.
-reason-no-use = Du hast deine Artefakte für diese Runde eingesetzt.
+reason-no-use = { $number ->
+    [one] Du hast dein Artefakt für diese Runde eingesetzt.
+   *[other] Du hast deine { $number } Artefakte für diese Runde eingesetzt.
+}
 reason-no-use-lamp = Dir bleibt kein Einsatz, um eine Lampe zu entzünden.
 reason-nothing-to-copy = Ein Doppelgänger verdoppelt eine deiner Figuren am gewerteten Ort.
 reason-key-guard = Ein Schlüssel hilft nur bei der Palastwache.
@@ -338,7 +342,6 @@ reason-counter-step = Auf einen Zauber antwortet nur ein Gegenzauber oder der Tr
 reason-purchase-window = Nach dem Bezahlen ist nur Abracadabra möglich.
 reason-no-spell = Diesen Zauber hast du nicht: { $spell }.
 reason-no-lamp = Zum Zaubern brauchst du eine brennende Lampe.
-reason-wrong-window = { $spell } ist in diesem Augenblick nicht möglich.
 reason-idle-alms = Der Vorrat ist leer.
 reason-idle-eye-for-an-eye = Kein anderer hat eine Figur in Reichweite.
 reason-idle-baksheesh = Kein anderer hat eine Figur in der Stadt.
@@ -381,15 +384,30 @@ reason-no-player = Dieser Spieler spielt nicht mit.
 reason-kind-taken = Mit { $kind } bezahlst du schon eine andere Figur; jede braucht eine andere Sorte.
 reason-kind-order = Für gleich starke Figuren werden die Sorten der Reihe nach genannt.
 reason-kind-now = Es geht jetzt um { $kind }.
-reason-not-enough = So viele sind nicht da: { $amount } { $kind }.
 reason-rest-unpayable = Gibst du hier { $kind } aus, kannst du den Rest nicht zahlen.
 reason-not-in-stack = Nicht im Stapel: { $artifact }.
 reason-not-offer = Fata Morgana nimmt ein Artefakt aus dem Stapel.
 reason-other-token = Die Steuer gilt einer anderen Figur.
 reason-not-casters = Wähle eine Figur von { $caster }.
 reason-too-much = Es geht nur um { $number }.
-reason-too-little = Die anderen Sorten reichten nicht für { $number }.
-reason-bank-short = So viel hat der Vorrat in anderen Sorten nicht.
+reason-too-little = Davon braucht es hier mindestens { $least }, denn die anderen Sorten reichen nicht für den Rest: { $kind }.
+reason-bank-short = In Sorten, die du nicht zurückgibst, hat der Vorrat nur { $have }, nicht { $amount }.
+reason-room-full-owner = { $space }: { $owner } hat dort schon { $number } Figuren, mehr dürfen es nicht sein.
+reason-own-short = Davon hast du { $have }, nicht { $amount }: { $kind }.
+reason-bank-has = Davon hat der Vorrat { $have }, nicht { $amount }: { $kind }.
+reason-token-first = { $space }: Wähle zuerst eine deiner Figuren, dann den Ort.
+reason-space-first = Du hast deine { $strength } gewählt: Sag, wohin sie kommt, oder nimm sie zurück.
+reason-window-first = Passe zuerst oder spiele ein Artefakt oder einen Zauber; dann setzt du eine Figur.
+reason-not-placing = Figuren werden einzeln gesetzt, wenn du mit Setzen an der Reihe bist.
+reason-no-window = Artefakte und Zauber werden in Fenstern gespielt, und gerade ist keines offen.
+reason-no-magic = Im Grundspiel haben Artefakte keine Kräfte, und es gibt keine Zauber.
+reason-same-type = Diese Art hast du schon eingesetzt ({ $artifact }); das zweite Artefakt des Dschinn muss von anderer Art sein.
+reason-when-abracadabra = Abracadabra spricht man, gleich nachdem man in einem Raum mit Stapel gezahlt hat.
+reason-when-smuggled-in = Eingeschmuggelt spricht man im Fenster nach den Höhlen, vor dem Zelt.
+reason-when-open-secret = Offenes Geheimnis spricht man im Start- oder Zugfenster, solange noch Figuren zu setzen sind.
+reason-when-free-rider = Trittbrettfahrer spricht man, während ein Ort gewertet wird, oder als Gegenzauber.
+reason-target-space = { $spell }: Das Ziel ist ein Ort, keine Figur.
+reason-target-token = { $spell }: Das Ziel ist eine Figur, kein Ort.
 
 ## Options and scores
 
@@ -407,15 +425,22 @@ option-first-player-1 = Der zweite Platz.
 option-first-player-2 = Der dritte Platz.
 option-first-player-3 = Der vierte Platz.
 option-first-player-4 = Der fünfte Platz.
-option-max-rounds = Nach wie vielen Runden die Partie spätestens endet (15 bis 60).
+option-max-rounds = Nach wie vielen Runden die Partie spätestens endet (15 bis 60, oder ohne Grenze).
 option-max-rounds-30 = Nach 30 Runden.
 option-max-rounds-15 = Nach 15 Runden.
 option-max-rounds-60 = Nach 60 Runden.
+option-max-rounds-off = Keine letzte Runde: Nur das letzte Artefakt beendet die Partie.
 option-open-treasure = Sind die Schätze aller zu sehen?
 option-open-treasure-off = Hinter Sichtschirmen; der Verlauf nennt jede Bewegung.
 option-open-treasure-on = Alle sehen alle Schätze.
 option-treasure-deck = Die Schatzkarten: unsere Nachbildung oder ein eigener Stapel.
 option-treasure-deck-built-in = Unsere Nachbildung der Karten, nicht die gedruckten.
+option-djinn-artifacts = Welche zwei Artefakte der Gewinner beim Dschinn einsetzen darf (nur mit Magie).
+option-djinn-artifacts-pieces = Zwei beliebige Stücke, auch von einer Art.
+option-djinn-artifacts-types = Zwei von verschiedener Art.
+option-casting = Wer vor jedem Setzen spielen darf (nur mit Magie).
+option-casting-turn = Nur wer gleich setzt.
+option-casting-always = Alle, angefangen mit dem, der gleich setzt.
 
 # Standing passes (MO-109)
 name-next-placement = nächstes Setzen

@@ -129,6 +129,7 @@ prompt-d-react = { $window_id ->
     [w-spell] Before { $caster }'s { $spell } takes effect: play something, or pass.
     [w-start] Before the first placement: play something, or pass.
     [w-turn] Before you place: cast a spell, or pass.
+    [w-other-turn] Before { $placer } places: cast a spell, or pass.
     [w-placed] All characters are placed: play something, or pass.
     [w-city] Before the city is scored: play something, or pass.
    *[w-space] { $space } is being scored: play something, or pass.
@@ -323,14 +324,17 @@ reason-magic-only = { $space } opens only in the Magic version.
 reason-cave-empty = { $space } holds no treasure.
 reason-tent-empty = No spell is left at the Tent.
 reason-no-offer = { $space } has no artifact on offer.
-reason-room-full = You have five characters in { $space } already.
+reason-room-full = You have { $number } characters in { $space } already, the most there may be.
 reason-not-admitted = Only players admitted by the guard may enter { $space }.
 reason-lamp = A Lamp is lit only together with your first spell of the round.
 reason-counter-only = A Counterspell answers another player's spell.
 reason-scroll = A Scroll is never used; it breaks ties at the end.
 reason-space-window = { $artifact } can be used only while a space is being scored.
 reason-no-artifact = You have no unused { $artifact }.
-reason-no-use = You have used your artifacts for this round.
+reason-no-use = { $number ->
+    [one] You have used your artifact for this round.
+   *[other] You have used your { $number } artifacts for this round.
+}
 reason-no-use-lamp = You have no use left to light a Lamp.
 reason-nothing-to-copy = A Doppelganger copies one of your characters on the space being scored.
 reason-key-guard = A Key works only at the Palace Guard.
@@ -343,7 +347,6 @@ reason-counter-step = Only a Counterspell, or Free Rider as one, can answer a sp
 reason-purchase-window = After paying, only Abracadabra can be cast.
 reason-no-spell = You do not have { $spell }.
 reason-no-lamp = You need a lit Lamp to cast a spell.
-reason-wrong-window = { $spell } cannot be cast at this moment.
 reason-idle-alms = The bank is empty.
 reason-idle-eye-for-an-eye = No other player has a character within reach.
 reason-idle-baksheesh = No other player has a character in the city.
@@ -386,15 +389,30 @@ reason-no-player = That player is not in this game.
 reason-kind-taken = You already pay another character with { $kind }; each takes a different kind.
 reason-kind-order = For characters of equal strength kinds are named in order.
 reason-kind-now = The question is about { $kind }.
-reason-not-enough = There are not so many { $kind }: { $amount }.
 reason-rest-unpayable = With { $kind } spent here you could not pay the rest.
 reason-not-in-stack = No { $artifact } is in the stack.
 reason-not-offer = Fata Morgana takes an artifact from the stack.
 reason-other-token = The tax is about another character.
 reason-not-casters = Choose a character of { $caster }.
 reason-too-much = Only { $number } are due.
-reason-too-little = The other kinds could not make up { $number }.
-reason-bank-short = The bank has not that much in other kinds.
+reason-too-little = You need at least { $least } of them here, for the other kinds do not make up the rest: { $kind }.
+reason-bank-short = The bank has only { $have } in kinds you do not return, not { $amount }.
+reason-room-full-owner = { $owner } has { $number } characters in { $space } already, the most there may be.
+reason-own-short = You have { $have } of them, not { $amount }: { $kind }.
+reason-bank-has = The bank has { $have } of them, not { $amount }: { $kind }.
+reason-token-first = { $space } comes second: first choose one of your characters.
+reason-space-first = You have chosen your { $strength }: say where it goes, or take it back.
+reason-window-first = First pass, or play an artifact or a spell; then you place a character.
+reason-not-placing = Characters are placed one at a time, on your turn to place.
+reason-no-window = Artifacts and spells are played in windows, and none is open now.
+reason-no-magic = Artifacts have no powers and there are no spells in the Basic version.
+reason-same-type = You have used this type already ({ $artifact }); the Djinn's second artifact must be of another type.
+reason-when-abracadabra = Abracadabra is cast right after you have paid in a room that has a stack.
+reason-when-smuggled-in = Smuggled In is cast in the window after the caves, before the Tent.
+reason-when-open-secret = Open Secret is cast in the start window or a turn window, while tokens are still to be placed.
+reason-when-free-rider = Free Rider is cast while a space is being scored, or as a Counterspell against a spell.
+reason-target-space = { $spell } is aimed at a space, not at a character.
+reason-target-token = { $spell } is aimed at a character, not at a space.
 
 ## Options and scores
 
@@ -412,15 +430,22 @@ option-first-player-1 = The second seat.
 option-first-player-2 = The third seat.
 option-first-player-3 = The fourth seat.
 option-first-player-4 = The fifth seat.
-option-max-rounds = After how many rounds the game ends at the latest (15 to 60).
+option-max-rounds = After how many rounds the game ends at the latest (15 to 60, or off).
 option-max-rounds-30 = After 30 rounds.
 option-max-rounds-15 = After 15 rounds.
 option-max-rounds-60 = After 60 rounds.
+option-max-rounds-off = No last round: only the last artifact ends the game.
 option-open-treasure = Is the treasure of all players shown?
 option-open-treasure-off = Treasure lies behind the screens; the log tells every movement.
 option-open-treasure-on = Everybody sees all treasure.
 option-treasure-deck = The treasure cards: our reconstruction, or a deck of your own.
 option-treasure-deck-built-in = Our reconstruction of the cards, not the printed ones.
+option-djinn-artifacts = Which two artifacts the Djinn's winner may use (Magic only).
+option-djinn-artifacts-pieces = Any two pieces, also of one type.
+option-djinn-artifacts-types = Two of different types.
+option-casting = Who may play before each placement (Magic only).
+option-casting-turn = Only the player about to place.
+option-casting-always = Everybody, beginning with the player about to place.
 
 # Standing passes (MO-109)
 name-next-placement = my next placement

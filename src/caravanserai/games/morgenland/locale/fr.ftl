@@ -127,6 +127,7 @@ prompt-d-react = { $window_id ->
     [w-spell] Avant l'effet du sortilège { $spell } ({ $caster }) : jouez quelque chose ou passez.
     [w-start] Avant la première pose : jouez quelque chose ou passez.
     [w-turn] Avant de poser : lancez un sortilège ou passez.
+    [w-other-turn] Avant la pose de { $placer } : lancez un sortilège ou passez.
     [w-placed] Tous les personnages sont posés : jouez quelque chose ou passez.
     [w-city] Avant la ville : jouez quelque chose ou passez.
    *[w-space] { $space } : jouez quelque chose ou passez.
@@ -321,14 +322,17 @@ reason-magic-only = { $space } : seulement dans la version magique.
 reason-cave-empty = { $space } : aucun trésor.
 reason-tent-empty = Il ne reste pas de sortilège à la tente.
 reason-no-offer = { $space } : aucun artefact en offre.
-reason-room-full = Vous avez déjà cinq personnages ({ $space }).
+reason-room-full = { $space } : vous y avez déjà { $number } personnages, le maximum.
 reason-not-admitted = { $space } : seuls entrent les joueurs admis par le garde.
 reason-lamp = Une lampe ne s'allume qu'avec votre premier sortilège de la manche.
 reason-counter-only = Un contre-sort répond au sortilège d'un autre.
 reason-scroll = Un parchemin ne s'utilise jamais ; il départage à la fin.
 reason-space-window = { $artifact } : seulement pendant l'évaluation d'un lieu.
 reason-no-artifact = { $artifact } : vous n'en avez pas de disponible.
-reason-no-use = Vous avez utilisé vos artefacts de cette manche.
+reason-no-use = { $number ->
+    [one] Vous avez utilisé votre artefact de cette manche.
+   *[other] Vous avez utilisé vos { $number } artefacts de cette manche.
+}
 reason-no-use-lamp = Il ne vous reste pas d'utilisation pour allumer une lampe.
 reason-nothing-to-copy = Un sosie copie un de vos personnages sur le lieu évalué.
 reason-key-guard = Une clé ne sert qu'à la garde du palais.
@@ -341,7 +345,6 @@ reason-counter-step = Seul un contre-sort, ou le Profiteur comme tel, répond à
 reason-purchase-window = Après le paiement, seul Abracadabra peut être lancé.
 reason-no-spell = Vous n'avez pas ce sortilège : { $spell }.
 reason-no-lamp = Il faut une lampe allumée pour lancer un sortilège.
-reason-wrong-window = Le sortilège { $spell } ne peut pas être lancé à ce moment.
 reason-idle-alms = La réserve est vide.
 reason-idle-eye-for-an-eye = Aucun autre joueur n'a de personnage à portée.
 reason-idle-baksheesh = Aucun autre joueur n'a de personnage en ville.
@@ -384,15 +387,30 @@ reason-no-player = Ce joueur n'est pas dans cette partie.
 reason-kind-taken = Vous payez déjà un autre personnage avec { $kind } ; chacun veut une sorte différente.
 reason-kind-order = Pour des personnages de force égale, les sortes se nomment dans l'ordre.
 reason-kind-now = Il s'agit maintenant de ceci : { $kind }.
-reason-not-enough = Il n'y en a pas { $amount } : { $kind }.
 reason-rest-unpayable = En dépensant ici { $kind }, vous ne pourriez pas payer le reste.
 reason-not-in-stack = Pas dans la pile : { $artifact }.
 reason-not-offer = Fata Morgana prend un artefact de la pile.
 reason-other-token = La taxe porte sur un autre personnage.
 reason-not-casters = Choisissez un personnage adverse ({ $caster }).
 reason-too-much = Il n'en faut que { $number }.
-reason-too-little = Les autres sortes ne suffiraient pas à faire { $number }.
-reason-bank-short = La réserve n'en a pas autant dans d'autres sortes.
+reason-too-little = Il en faut ici au moins { $least }, car les autres sortes ne suffisent pas pour le reste : { $kind }.
+reason-bank-short = Dans les sortes que vous ne rendez pas, la réserve n'a que { $have }, pas { $amount }.
+reason-room-full-owner = { $space } : { $owner } y a déjà { $number } personnages, le maximum.
+reason-own-short = Vous en avez { $have }, pas { $amount } : { $kind }.
+reason-bank-has = La réserve en a { $have }, pas { $amount } : { $kind }.
+reason-token-first = { $space } : choisissez d'abord un de vos personnages, puis le lieu.
+reason-space-first = Vous avez choisi votre { $strength } : dites où il va, ou reprenez-le.
+reason-window-first = D'abord passez, ou jouez un artefact ou un sortilège ; ensuite vous posez un personnage.
+reason-not-placing = Les personnages se posent un par un, quand c'est à vous de poser.
+reason-no-window = Artefacts et sortilèges se jouent dans les fenêtres, et aucune n'est ouverte.
+reason-no-magic = Dans la version de base les artefacts n'ont pas de pouvoir et il n'y a pas de sortilèges.
+reason-same-type = Vous avez déjà utilisé ce type ({ $artifact }) ; le second artefact du djinn doit être d'un autre type.
+reason-when-abracadabra = Abracadabra se lance juste après avoir payé dans une salle qui a une pile.
+reason-when-smuggled-in = Contrebande se lance dans la fenêtre après les grottes, avant la tente.
+reason-when-open-secret = Secret dévoilé se lance dans la fenêtre de début ou de tour, tant qu'il reste des personnages à poser.
+reason-when-free-rider = Profiteur se lance pendant l'évaluation d'un lieu, ou comme contre-sort.
+reason-target-space = { $spell } : la cible est un lieu, pas un personnage.
+reason-target-token = { $spell } : la cible est un personnage, pas un lieu.
 
 ## Options and scores
 
@@ -410,15 +428,22 @@ option-first-player-1 = La deuxième place.
 option-first-player-2 = La troisième place.
 option-first-player-3 = La quatrième place.
 option-first-player-4 = La cinquième place.
-option-max-rounds = Après combien de manches la partie finit au plus tard (15 à 60).
+option-max-rounds = Après combien de manches la partie finit au plus tard (15 à 60, ou sans limite).
 option-max-rounds-30 = Après 30 manches.
 option-max-rounds-15 = Après 15 manches.
 option-max-rounds-60 = Après 60 manches.
+option-max-rounds-off = Pas de dernière manche : seul le dernier artefact met fin à la partie.
 option-open-treasure = Les trésors de tous sont-ils visibles ?
 option-open-treasure-off = Cachés derrière les paravents ; le journal dit tout.
 option-open-treasure-on = Tous voient tous les trésors.
 option-treasure-deck = Les cartes trésor : notre reconstitution ou votre propre jeu.
 option-treasure-deck-built-in = Notre reconstitution des cartes, pas les cartes imprimées.
+option-djinn-artifacts = Quels deux artefacts le gagnant du djinn peut utiliser (magie seulement).
+option-djinn-artifacts-pieces = Deux pièces quelconques, même du même type.
+option-djinn-artifacts-types = Deux de types différents.
+option-casting = Qui peut jouer avant chaque pose (magie seulement).
+option-casting-turn = Seulement celui qui va poser.
+option-casting-always = Tous, à commencer par celui qui va poser.
 
 # Standing passes (MO-109)
 name-next-placement = prochaine pose

@@ -124,6 +124,7 @@ prompt-d-react = { $window_id ->
     [w-spell] Prima che { $spell } di { $caster } abbia effetto: gioca qualcosa o passa.
     [w-start] Prima del primo piazzamento: gioca qualcosa o passa.
     [w-turn] Prima di piazzare: lancia un incantesimo o passa.
+    [w-other-turn] Prima che { $placer } piazzi: lancia un incantesimo o passa.
     [w-placed] Tutti i personaggi sono piazzati: gioca qualcosa o passa.
     [w-city] Prima della città: gioca qualcosa o passa.
    *[w-space] { $space }: gioca qualcosa o passa.
@@ -318,14 +319,17 @@ reason-magic-only = { $space }: solo nella versione magica.
 reason-cave-empty = { $space }: nessun tesoro.
 reason-tent-empty = Alla Tenda non restano incantesimi.
 reason-no-offer = { $space }: nessun artefatto in offerta.
-reason-room-full = { $space }: hai già cinque personaggi.
+reason-room-full = { $space }: hai già { $number } personaggi, il massimo.
 reason-not-admitted = { $space }: entra solo chi è stato ammesso dalla guardia.
 reason-lamp = La Lampada si accende solo insieme al primo incantesimo del round.
 reason-counter-only = Il Contro-incantesimo risponde all'incantesimo di un altro.
 reason-scroll = Il Manoscritto non si usa mai; decide i pareggi alla fine.
 reason-space-window = { $artifact }: si usa solo mentre si valuta uno spazio.
 reason-no-artifact = { $artifact }: non ne hai da usare.
-reason-no-use = Hai già usato i tuoi artefatti di questo round.
+reason-no-use = { $number ->
+    [one] Hai già usato il tuo artefatto di questo round.
+   *[other] Hai già usato i tuoi { $number } artefatti di questo round.
+}
 reason-no-use-lamp = Non ti resta un uso per accendere una Lampada.
 reason-nothing-to-copy = Il Sosia copia un tuo personaggio sullo spazio che si valuta.
 reason-key-guard = La Chiave serve solo alla Guardia del Palazzo.
@@ -338,7 +342,6 @@ reason-counter-step = A un incantesimo rispondono solo il Contro-incantesimo o l
 reason-purchase-window = Dopo aver pagato si può lanciare solo Abracadabra.
 reason-no-spell = Non hai questo incantesimo: { $spell }.
 reason-no-lamp = Per lanciare un incantesimo serve una Lampada accesa.
-reason-wrong-window = { $spell } non si può lanciare in questo momento.
 reason-idle-alms = La riserva è vuota.
 reason-idle-eye-for-an-eye = Nessun altro ha un personaggio a portata.
 reason-idle-baksheesh = Nessun altro ha un personaggio in città.
@@ -381,15 +384,30 @@ reason-no-player = Quel giocatore non è in partita.
 reason-kind-taken = Con { $kind } paghi già un altro personaggio; ciascuno vuole un tipo diverso.
 reason-kind-order = Per personaggi di pari forza i tipi si nominano in ordine.
 reason-kind-now = Ora si tratta di { $kind }.
-reason-not-enough = Non ce ne sono { $amount }: { $kind }.
 reason-rest-unpayable = Se spendi qui { $kind }, non puoi pagare il resto.
 reason-not-in-stack = Non è nella pila: { $artifact }.
 reason-not-offer = Fata Morgana prende un artefatto dalla pila.
 reason-other-token = La tassa riguarda un altro personaggio.
 reason-not-casters = Scegli un personaggio di { $caster }.
 reason-too-much = Si chiede solo { $number }.
-reason-too-little = Gli altri tipi non bastano per arrivare a { $number }.
-reason-bank-short = La riserva non ha tanto in altri tipi.
+reason-too-little = Qui ne servono almeno { $least }, perché gli altri tipi non bastano per il resto: { $kind }.
+reason-bank-short = Nei tipi che non restituisci la riserva ha solo { $have }, non { $amount }.
+reason-room-full-owner = { $space }: { $owner } ha già { $number } personaggi, il massimo.
+reason-own-short = Ne hai { $have }, non { $amount }: { $kind }.
+reason-bank-has = La riserva ne ha { $have }, non { $amount }: { $kind }.
+reason-token-first = { $space }: prima scegli un tuo personaggio, poi lo spazio.
+reason-space-first = Hai scelto il tuo { $strength }: di' dove va, oppure annulla.
+reason-window-first = Prima passa, o gioca un artefatto o un incantesimo; poi piazzi un personaggio.
+reason-not-placing = I personaggi si piazzano uno alla volta, quando tocca a te piazzare.
+reason-no-window = Artefatti e incantesimi si giocano nelle finestre, e ora nessuna è aperta.
+reason-no-magic = Nella versione base gli artefatti non hanno poteri e non ci sono incantesimi.
+reason-same-type = Hai già usato questo tipo ({ $artifact }); il secondo artefatto del Genio deve essere di un altro tipo.
+reason-when-abracadabra = Abracadabra si lancia subito dopo aver pagato in una stanza che ha una pila.
+reason-when-smuggled-in = Contrabbando si lancia nella finestra dopo le grotte, prima della Tenda.
+reason-when-open-secret = Segreto svelato si lancia nella finestra iniziale o di turno, finché restano personaggi da piazzare.
+reason-when-free-rider = Approfittatore si lancia mentre si valuta uno spazio, o come contro-incantesimo.
+reason-target-space = { $spell }: il bersaglio è uno spazio, non un personaggio.
+reason-target-token = { $spell }: il bersaglio è un personaggio, non uno spazio.
 
 ## Options and scores
 
@@ -407,15 +425,22 @@ option-first-player-1 = Il secondo posto.
 option-first-player-2 = Il terzo posto.
 option-first-player-3 = Il quarto posto.
 option-first-player-4 = Il quinto posto.
-option-max-rounds = Dopo quanti round la partita finisce al più tardi (da 15 a 60).
+option-max-rounds = Dopo quanti round la partita finisce al più tardi (da 15 a 60, o nessun limite).
 option-max-rounds-30 = Dopo 30 round.
 option-max-rounds-15 = Dopo 15 round.
 option-max-rounds-60 = Dopo 60 round.
+option-max-rounds-off = Nessun ultimo round: solo l'ultimo artefatto chiude la partita.
 option-open-treasure = I tesori di tutti sono visibili?
 option-open-treasure-off = Nascosti dietro gli schermi; il diario dice tutto.
 option-open-treasure-on = Tutti vedono tutti i tesori.
 option-treasure-deck = Le carte tesoro: la nostra ricostruzione o un mazzo tuo.
 option-treasure-deck-built-in = La nostra ricostruzione delle carte, non quelle stampate.
+option-djinn-artifacts = Quali due artefatti può usare chi vince dal Genio (solo magica).
+option-djinn-artifacts-pieces = Due pezzi qualsiasi, anche dello stesso tipo.
+option-djinn-artifacts-types = Due di tipo diverso.
+option-casting = Chi può giocare prima di ogni piazzamento (solo magica).
+option-casting-turn = Solo chi sta per piazzare.
+option-casting-always = Tutti, a partire da chi sta per piazzare.
 
 # Standing passes (MO-109)
 name-next-placement = prossimo piazzamento

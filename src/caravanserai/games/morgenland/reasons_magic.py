@@ -1,7 +1,9 @@
 """Why a space cannot be entered, an artifact not used, a spell not cast or not aimed there; apart from the engine."""
 
-from caravanserai.core.events import Argument
+from typing import Final
+
 from caravanserai.core.game import Reason
+from caravanserai.core.reasons import because
 from caravanserai.games.morgenland.board import (
     ABRACADABRA,
     ALMS,
@@ -53,11 +55,6 @@ from caravanserai.games.morgenland.state import State
 Finding = Reason | None
 
 
-def because(rule: str, key: str, **args: Argument) -> Reason:
-    """A reason of the catalogue."""
-    return Reason(rule, f"reason-{key}", args)
-
-
 def board_tokens(s: State, space: int) -> list[int]:
     """All tokens on a space."""
     return [token for token, where in enumerate(s.where) if where == space]
@@ -66,8 +63,8 @@ def board_tokens(s: State, space: int) -> list[int]:
 # --- spaces ------------------------------------------------------------------------------------------
 
 
-def entry(s: State, seat: int, space: int) -> Finding:
-    """MO-18 Why a token of the seat may not come to the space."""
+def entry(s: State, seat: int, space: int, asker: int) -> Finding:
+    """MO-18 Why a token of the seat may not come to the space, said to the seat that wants it there."""
     where = SPACES[space]
     if space >= FIRST_ROOM + s.seats:
         return because("MO-19", "no-room", space=where)
@@ -81,19 +78,26 @@ def entry(s: State, seat: int, space: int) -> Finding:
         return because("MO-18", "cave-empty", space=where)
     if space == TENT and not s.deck and not s.display:
         return because("MO-18", "tent-empty")
-    return room_entry(s, seat, space) if space >= FIRST_ROOM else None
+    return room_entry(s, seat, space, asker) if space >= FIRST_ROOM else None
 
 
-def room_entry(s: State, seat: int, space: int) -> Finding:
+def room_entry(s: State, seat: int, space: int, asker: int) -> Finding:
     """MO-18 A room needs an offer, has room for five tokens of a player, and after the guard is for the admitted."""
     room = space - FIRST_ROOM
     if (s.offer[room] < 0) if s.magic else (s.size[room] == 0):
         return because("MO-18", "no-offer", space=SPACES[space])
     if sum(token // HANDLES == seat for token in board_tokens(s, space)) >= ROOM_LIMIT:
-        return because("MO-32", "room-full", space=SPACES[space])
+        return full(seat, space, asker, "MO-32")
     if s.scored > GUARD and not s.admitted >> seat & 1:
         return because("MO-49", "not-admitted", space=SPACES[space])
     return None
+
+
+def full(seat: int, space: int, asker: int, rule: str) -> Reason:
+    """MO-32 Five tokens of a player are in the room: one's own, or those of the player whose token is to move."""
+    if seat == asker:
+        return because(rule, "room-full", space=SPACES[space], number=ROOM_LIMIT)
+    return because(rule, "room-full-owner", space=SPACES[space], number=ROOM_LIMIT, owner=f"@{seat}")
 
 
 # --- artifacts ---------------------------------------------------------------------------------------
@@ -106,17 +110,27 @@ def uses(s: State, seat: int) -> int:
     )
 
 
+def ready(s: State, seat: int, piece: int) -> Finding:
+    """MO-61, MO-62 Why the seat has no such artifact to use: none unused, no use left, or only another type."""
+    if s.unused[seat * PIECE_COUNT + piece] < 1:
+        return because("MO-61", "no-artifact", artifact=ARTIFACTS[piece])
+    if uses(s, seat) < 1:
+        return because("MO-61", "no-use", number=sum(s.used[seat * PIECE_COUNT : (seat + 1) * PIECE_COUNT]))
+    if s.djinn_types and s.used[seat * PIECE_COUNT + piece]:
+        return because("MO-62", "same-type", artifact=ARTIFACTS[piece])
+    return None
+
+
 def use(s: State, seat: int, window: int, piece: int) -> Finding:
     """MO-61 to MO-71 Why the artifact cannot be used now."""
     never = {LAMP: ("MO-66", "lamp"), COUNTERSPELL: ("MO-67", "counter-only")}.get(piece, ("MO-71", "scroll"))
     if piece not in (CARPET, DOPPELGANGER, KEY):
         return because(*never)
+    found = ready(s, seat, piece)
+    if found is not None:
+        return found
     if window != W_SPACE:
         return because("MO-73", "space-window", artifact=ARTIFACTS[piece])
-    if s.unused[seat * PIECE_COUNT + piece] < 1:
-        return because("MO-61", "no-artifact", artifact=ARTIFACTS[piece])
-    if uses(s, seat) < 1:
-        return because("MO-61", "no-use")
     return power(s, seat, piece)
 
 
@@ -124,12 +138,12 @@ def power(s: State, seat: int, piece: int) -> Finding:
     """MO-68 to MO-70 Why the power would do nothing legal on the current space."""
     own = [token for token in board_tokens(s, s.current) if token // HANDLES == seat]
     if piece == CARPET:
-        return entry(s, seat, s.current)
+        return entry(s, seat, s.current, seat)
     if piece == DOPPELGANGER:
         if not own:
             return because("MO-68", "nothing-to-copy")
-        full = s.current >= FIRST_ROOM and len(own) >= ROOM_LIMIT
-        return because("MO-68", "room-full", space=SPACES[s.current]) if full else None
+        many = s.current >= FIRST_ROOM and len(own) >= ROOM_LIMIT
+        return full(seat, s.current, seat, "MO-68") if many else None
     if s.current != GUARD:
         return because("MO-70", "key-guard")
     if s.keyed >> seat & 1:
@@ -164,22 +178,25 @@ def hand_has(s: State, seat: int, spell: int) -> Finding:
 def idle(s: State, seat: int, window: int, spell: int) -> Finding:
     """MO-73, MO-81 Why the spell cannot be announced in this window: wrong moment, or nothing to do."""
     rule = SPELL_RULES[spell]
-    moments = {
-        ABRACADABRA: (W_BUY,),
-        SMUGGLED_IN: (W_CITY,),
-        OPEN_SECRET: (W_START, W_TURN),
-        FREE_RIDER: (W_SPACE,),
-    }
-    if window not in moments.get(spell, range(W_BUY)):
-        return because(rule, "wrong-window", spell=SPELLS[spell])
+    if window not in MOMENTS.get(spell, range(W_BUY)):
+        return because(rule, f"when-{SPELLS[spell]}")
     if spell == ABRACADABRA or possible(s, seat, spell):
         return None
     return because(rule, f"idle-{SPELLS[spell]}")
 
 
+MOMENTS: Final = {
+    ABRACADABRA: (W_BUY,),
+    SMUGGLED_IN: (W_CITY,),
+    OPEN_SECRET: (W_START, W_TURN),
+    FREE_RIDER: (W_SPACE,),
+}
+"""MO-73 The windows of the spells that are not for every general window."""
+
+
 def possible(s: State, seat: int, spell: int) -> bool:
     """MO-81 Whether the condition of the spell holds and it has a target."""
-    if spell in (EYE, STRAGGLER, TELEPORTATION):
+    if spell in TOKEN_SPELLS:
         tokens = [token for token in range(s.seats * HANDLES) if token_target(s, seat, spell, token) is None]
         return bool(tokens)
     if spell == FREE_RIDER:
@@ -221,7 +238,16 @@ def open_city(s: State, space: int) -> bool:
 
 # --- targets -----------------------------------------------------------------------------------------
 
-SPACE_SPELLS = (DRAGON_FLIGHT, FATA_MORGANA, LUNAR_ECLIPSE, RETURN, CLOSE_SESAME, SOLAR_ECLIPSE, APPRENTICE)
+TOKEN_SPELLS: Final = (EYE, STRAGGLER, TELEPORTATION)
+SPACE_SPELLS: Final = (
+    DRAGON_FLIGHT,
+    FATA_MORGANA,
+    LUNAR_ECLIPSE,
+    RETURN,
+    CLOSE_SESAME,
+    SOLAR_ECLIPSE,
+    APPRENTICE,
+)
 
 
 def reach(s: State, token: int) -> Finding:
@@ -233,8 +259,8 @@ def reach(s: State, token: int) -> Finding:
 
 def token_target(s: State, seat: int, spell: int, token: int) -> Finding:
     """MO-88, MO-95, MO-104 Why the token is no target of the spell."""
-    if spell not in (EYE, STRAGGLER, TELEPORTATION):
-        return because("MO-80", "not-now")
+    if spell not in TOKEN_SPELLS:
+        return because(SPELL_RULES[spell], "target-space", spell=SPELLS[spell])
     found = reach(s, token)
     if found is not None:
         return found
@@ -242,24 +268,24 @@ def token_target(s: State, seat: int, spell: int, token: int) -> Finding:
         return because(SPELL_RULES[spell], "own-token" if spell == STRAGGLER else "others-token")
     if spell == EYE:
         return None
-    if any(destination(s, spell, token, space) is None for space in range(len(SPACES))):
+    if any(destination(s, seat, spell, token, space) is None for space in range(len(SPACES))):
         return None
     return because(SPELL_RULES[spell], "nowhere")
 
 
-def destination(s: State, spell: int, token: int, space: int) -> Finding:
+def destination(s: State, seat: int, spell: int, token: int, space: int) -> Finding:
     """MO-82, MO-95, MO-104 Why the token cannot go there."""
     if space == GUARD:
         return because("MO-82", "guard-safe")
     if s.where[token] == space:
         return because(SPELL_RULES[spell], "already-there", space=SPACES[space])
-    return entry(s, token // HANDLES, space)
+    return entry(s, token // HANDLES, space, seat)
 
 
 def space_target(s: State, seat: int, spell: int, space: int) -> Finding:
     """MO-80 Why the space is no target of the spell."""
     if spell not in SPACE_SPELLS:
-        return because("MO-80", "not-now")
+        return because(SPELL_RULES[spell], "target-token", spell=SPELLS[spell])
     if space >= FIRST_ROOM + s.seats:
         return because("MO-19", "no-room", space=SPACES[space])
     if space == GUARD:
