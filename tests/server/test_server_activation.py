@@ -1,5 +1,6 @@
 """Restarts behind a socket that somebody else holds open: nobody is refused."""
 
+import shlex
 import signal
 import socket
 import subprocess
@@ -10,6 +11,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+
+from caravanserai.cli.main import parser
+from caravanserai.server.serve import PORT
 
 HAND_OVER = """
 import os, sys
@@ -98,3 +102,18 @@ def _served(answers: list[object]) -> None:
             return
         threading.Event().wait(0.01)
     raise AssertionError("nobody is answered")
+
+
+def test_the_units_start_the_server_as_it_is() -> None:
+    """Every option of the service exists, and the port of the socket is the server's."""
+    units = Path(__file__).parents[2] / "deploy"
+    service = (units / "caravanserai.service").read_text(encoding="utf-8")
+    (command,) = [
+        line.removeprefix("ExecStart=") for line in service.splitlines() if line.startswith("ExecStart=")
+    ]
+    words = shlex.split(command)
+    assert words[0].endswith("/serai")
+    given = parser().parse_args(words[1:])
+    assert (given.behind_proxy, given.keep_days) == (True, 180)
+    assert "LimitNOFILE=65536" in service
+    assert f"ListenStream=127.0.0.1:{PORT}" in (units / "caravanserai.socket").read_text(encoding="utf-8")

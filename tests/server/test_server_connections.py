@@ -2,19 +2,19 @@
 
 import asyncio
 import contextlib
-import json
 import os
 import resource
 import select
 import socket
 import struct
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import lots
 import pytest
 from campaign.running import Running
+from campaign.wire import FIRST_FRAGMENT, FRAGMENT, HEAD, PING, PONG, UPGRADE, ended, raw, text_frame
 from test_server_attacks import make, sit
 
 from caravanserai.server import connections
@@ -23,16 +23,6 @@ from caravanserai.server.link import Link
 from caravanserai.server.metrics import Metrics
 
 pytestmark = pytest.mark.anyio
-
-HEAD = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n"
-UPGRADE = (
-    b"GET /ws HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
-    b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-)
-PING = b"\x89\x80\0\0\0\0"
-FIRST_FRAGMENT = b"\x01\x80\0\0\0\0"
-FRAGMENT = b"\x00\x80\0\0\0\0"
-PONG = b"\x8a\x80\0\0\0\0"
 
 
 class Hasty(Running):
@@ -48,36 +38,6 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         patch.setenv("PYTHONPATH", os.pathsep.join((str(here / "installed"), str(here))))
         with Hasty(tmp_path_factory.mktemp("hasty"), "--workers", "1") as server:
             yield server
-
-
-Raw = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-
-
-@contextlib.asynccontextmanager
-async def raw(server: Running, *sent: bytes) -> AsyncIterator[Raw]:
-    """A connection on which anything can be sent."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-    try:
-        writer.write(b"".join(sent))
-        yield reader, writer
-    finally:
-        writer.transport.abort()
-
-
-async def ended(reader: asyncio.StreamReader, seconds: float = 20.0) -> bytes:
-    """Everything until the server closes the connection."""
-    found = bytearray()
-    with contextlib.suppress(ConnectionError):
-        async with asyncio.timeout(seconds):
-            while data := await reader.read(65_536):
-                found += data
-    return bytes(found)
-
-
-def text_frame(message: object) -> bytes:
-    data = json.dumps(message).encode()
-    head = bytes([0x81, 0x80 | len(data)]) if len(data) < 126 else b"\x81\xfe" + struct.pack("!H", len(data))
-    return head + b"\0\0\0\0" + data
 
 
 async def flood(server: Running, keys: dict[str, Any], frames: bytes, times: int) -> bytes:
