@@ -349,6 +349,11 @@ def bidding(order: str, **given: Any) -> Table:
     return _settled(state)
 
 
+def bids(table: Table, *prices: int) -> Table:
+    """All bids but the last, which is left to be made so that the track can still be seen."""
+    return table.play(*(f"bid {price}" for price in prices))
+
+
 def restored(value: dict[str, Any]) -> State:
     """The fields of a position, whose pending steps are still to be pushed."""
     options = tuple(value["options"].values())
