@@ -1,8 +1,12 @@
 """Tokens, doors and brakes."""
 
+import logging
+
+import msgspec
 import pytest
 
 from caravanserai.server import security
+from caravanserai.server.logs import JsonLines, Seldom
 from caravanserai.server.security import Brakes, Bucket, Doors
 
 
@@ -81,3 +85,12 @@ def test_one_ipv6_network_counts_as_one_address() -> None:
 )
 def test_loopback_is_known(host: str, local: bool) -> None:
     assert security.is_loopback(host) is local
+
+
+def test_logs_are_json_lines_with_fields_and_not_the_same_all_the_time() -> None:
+    record = logging.LogRecord("caravanserai.server.gate", logging.WARNING, "", 0, "%d held", (5,), None)
+    record.fields = {"limit": "connections"}
+    line = msgspec.json.decode(JsonLines().format(record))
+    assert (line["part"], line["message"], line["limit"]) == ("server.gate", "5 held", "connections")
+    seldom = Seldom()
+    assert [seldom.filter(record) for _ in range(3)] == [True, False, False]

@@ -94,4 +94,4 @@ class Gate:
         now = time.monotonic()
         if now - self._noticed.get(limit, -NOTICE_SECONDS) >= NOTICE_SECONDS:
             self._noticed[limit] = now
-            LOG.warning(message, *values)
+            LOG.warning(message, *values, extra={"fields": {"limit": limit}})

@@ -11,7 +11,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 class JsonLines(logging.Formatter):
-    """A record as a JSON object."""
+    """A record as a JSON object; `extra={"fields": {…}}` of the call adds members of its own."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -21,6 +21,7 @@ class JsonLines(logging.Formatter):
             "part": record.name.removeprefix("caravanserai."),
             "message": record.getMessage(),
         }
+        found |= getattr(record, "fields", {})
         if record.exc_info:
             found["trace"] = self.formatException(record.exc_info)
         return _ENCODER.encode(found).decode()

@@ -120,7 +120,9 @@ class SqliteStore(Store):
     def _set_aside(self, table: str, error: Exception) -> None:
         if table not in self._damaged:
             self._damaged[table] = str(error)
-            LOG.error("table %s is damaged and set aside: %s", table, error)
+            LOG.error(
+                "table %s is damaged and set aside: %s", table, error, extra={"fields": {"table": table}}
+            )
 
     async def waking(self, until: int, limit: int) -> list[str]:
         return await self._read(
