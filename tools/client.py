@@ -86,7 +86,11 @@ def _node_wheel() -> Path:
 
 
 def install() -> None:
-    """`npm ci`, unless the very same packages are installed already."""
+    """`npm ci`, unless the very same packages are installed already, or the folder is a link: what it leads to belongs
+    to another checkout, and `npm ci` would empty it.
+    """
+    if (CLIENT / "node_modules").is_symlink():
+        return
     lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
     stamp = CLIENT / "node_modules" / ".installed-from"
     if stamp.is_file() and stamp.read_text(encoding="ascii").strip() == lock:

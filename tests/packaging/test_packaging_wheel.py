@@ -208,6 +208,26 @@ def test_the_client_is_built_once_and_again_when_its_sources_change(
     assert client.built()
 
 
+def test_packages_that_are_linked_from_elsewhere_are_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = load("client_under_test", ROOT / "tools" / "client.py")
+    folder, shared = tmp_path / "client", tmp_path / "shared"
+    folder.mkdir()
+    shared.mkdir()
+    (folder / "package-lock.json").write_text("{}")
+    calls: list[tuple[str, ...]] = []
+    monkeypatch.setattr(client, "CLIENT", folder)
+    monkeypatch.setattr(client, "npm", lambda *words: calls.append(words))
+    (folder / "node_modules").symlink_to(shared)
+    client.install()
+    assert calls == []
+    (folder / "node_modules").unlink()
+    (folder / "node_modules").mkdir()
+    client.install()
+    assert [words[0] for words in calls] == ["ci"]
+
+
 @pytest.mark.parametrize(
     ("said", "enough"),
     [("v20.19.0", True), ("v24.1.2", True), ("v20.18.3", False), ("v18.19.0", False), ("", False)],
