@@ -135,7 +135,7 @@ async def test_the_standing_pass_of_morgenland_is_kept_as_the_engine_keeps_it(
         assert match is not None
         chosen = [match.game.name(step.action) for step in match.steps if step.actor == 0]
         assert chosen.count("pass") > 10
-        assert len(asked) > 3
+        assert len(asked) > 2
         assert not asked & {"D-REACT", "D-COUNTER"}
         assert len(rounds) > 2
 
