@@ -85,12 +85,14 @@ class Table:
         return self
 
     def camp(self, area: str, *tokens: str, up: bool = False, seen: tuple[int, ...] = ()) -> Self:
-        """Lay tokens on a territory."""
+        """Lay tokens on a territory, in a year late enough for so many."""
         at = AREAS.index(area) - PALACES
         mark = FACE_UP if up else sum(1 << seat for seat in seen)
         for seat in seen:
             self.s.looks += (1, seat, AREAS.index(area))
         self.s.camps[at] += tuple(self._token(token) * FACE + mark for token in tokens)
+        if len(self.s.camps[at]) > self.s.year:
+            self.year(len(self.s.camps[at]))
         return self
 
     def piles(self, colour: str, stack: tuple[int, int, int], discards: tuple[int, int, int]) -> Self:
@@ -120,6 +122,12 @@ class Table:
         """The placement of the year begins."""
         self.s.stack[:] = [Resolution()]
         start_placement(self.s)
+        self.s.settle()
+        return self
+
+    def at_resolution(self) -> Self:
+        """All pawns are placed; Plotters and Informers come first."""
+        self.s.stack[:] = [Resolution()]
         self.s.settle()
         return self
 

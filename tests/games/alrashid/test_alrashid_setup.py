@@ -140,8 +140,8 @@ def test_ar_16_tokens_are_laid_face_down_in_order() -> None:
 
 def test_ar_17_tokens_stay_as_they_are() -> None:
     """AR-17: tokens stay as they are."""
-    table = Table().camp("silk-road", "red-4", up=True).camp("silk-road", "red-3").year(2)
-    table.s.stack[:] = [StartYear(), LayTokens(3, 0)]
+    table = Table().camp("silk-road", "red-4", up=True).camp("silk-road", "red-3").year(3)
+    table.s.stack[:] = [StartYear(), LayTokens(4, 0)]
     table.s.settle()
     table.do("value 2")
     assert table.tokens("silk-road") == ["red-4+", "red-3", "red-2"]

@@ -45,7 +45,7 @@ def test_ar_73_a_look_is_secret_but_seen() -> None:
     assert values(table, B, "sanmatia") == values(table, None, "sanmatia") == [None, None]
     assert table.tokens("sanmatia") == ["red-4", "blue-2"]
     view = GAME.view(table.s, C)
-    assert view["looks"] == [{"year": 1, "seat": 0, "area": "sanmatia"}]
+    assert view["looks"] == [{"year": 2, "seat": 0, "area": "sanmatia"}]
     assert view["territories"][2]["camp"][0]["seen_by"] == [A]
 
 

@@ -26,7 +26,7 @@ def scene() -> Table:
 def test_what_is_seen() -> None:
     text = drawn(scene(), A)
     for wanted in (
-        "Year 1/5",
+        "Year 2/5",
         "> Politics Guild 11/13/15",
         "A PS=6",
         "B M=3",

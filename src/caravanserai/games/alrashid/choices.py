@@ -127,8 +127,8 @@ def targets(s: State, action: int) -> list[str]:
     word = SPACE.range_of(action).word
     values = SPACE.values(action)
     if word in ("visit", "court"):
-        parts = parts_of(getattr(step, "palace", AL_RASHID))
-        return [parts[part] for part in values["actions"].split("+") if part != "none"]
+        wanted = [part for part in values["actions"].split("+") if part != "none"]
+        return [parts_of(palace)[part] for palace in visited(s, word) for part in wanted]
     if word not in THINGS or any(value in DECLINES for value in values.values()):
         return []
     if values.get("place") == "reserve":
@@ -137,6 +137,14 @@ def targets(s: State, action: int) -> list[str]:
     here = AREAS[getattr(step, "territory", 0)]
     known = {"who": str(step.who), "source": source, "here": here, **values}
     return [thing.format(**known) for thing in THINGS[word]]
+
+
+def visited(s: State, word: str) -> list[int]:
+    """The palaces where the actions of a visit may be clicked: the one that asks for them, or all if none does."""
+    step = s.stack[-1]
+    if isinstance(step, GuildActions) and word == "visit":
+        return [step.palace]
+    return [AL_RASHID] if word == "court" else list(range(len(HEAD)))
 
 
 def details(s: State, action: int, values: Mapping[str, Argument]) -> dict[str, Argument]:

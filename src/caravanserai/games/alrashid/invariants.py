@@ -22,7 +22,6 @@ from caravanserai.games.alrashid.board import (
     INFLUENCE_COUNT,
     INTRIGUE,
     ITEMS,
-    MAX_SLOTS,
     MERCHANT,
     NOTE,
     NOTE_COUNT,
@@ -79,6 +78,7 @@ def check(s: State) -> None:
         row(s, area)
     for colour in range(COLOUR_COUNT):
         tokens(s, colour)
+    camps(s)
     looks(s)
     supplies(s)
     titles(s)
@@ -236,15 +236,13 @@ def row(s: State, area: int) -> None:
 
 
 def tokens(s: State, colour: int) -> None:
-    """AR-I4 The 32 tokens of the colour are all there, and no territory has more than 5 (AR-17)."""
+    """AR-I4 The 32 tokens of the colour are all there."""
     where = f"state.tokens.{COLOURS[colour]}"
     found = [0] * VALUE_COUNT
     for value in range(VALUE_COUNT):
         found[value] += s.pool[colour * POOL + value] + s.pool[colour * POOL + DISCARDS + value]
     held = [token for hand in s.hands for token in hand]
     for camp in s.camps:
-        if len(camp) > MAX_SLOTS:
-            raise Broken("state.areas", "AR-17", "more than 5 tokens lie on one territory")
         held += [token // FACE for token in camp]
     for token in held:
         if token % TOKEN_KINDS // VALUE_COUNT == colour:
@@ -255,6 +253,17 @@ def tokens(s: State, colour: int) -> None:
         raise Broken(where, "AR-I4", f"the values 2, 3, 4 are there {found} times, not 8, 16, 8")
     if any(tuple(sorted(hand)) != hand for hand in s.hands):
         raise Broken("state.players", "AR-I4", "a hand is not sorted")
+
+
+def camps(s: State) -> None:
+    """AR-17 Each tile names a territory once at most, so that 5 tokens can never be passed."""
+    for territory in range(TERRITORIES):
+        found = len(s.camps[territory])
+        if found > len(s.tiles):
+            where = f"state.areas.{AREAS[PALACES + territory]}.camp"
+            raise Broken(
+                where, "AR-17", f"{found} tokens lie there, but only {len(s.tiles)} tiles were drawn"
+            )
 
 
 def looks(s: State) -> None:

@@ -13,12 +13,11 @@ from caravanserai.games.alrashid.palace import PalaceActions
 from caravanserai.games.alrashid.placement import PlaceAside, PlacePawn
 from caravanserai.games.alrashid.spies import InformPawn, MovePawn, PlotPawn, SpyStep
 from caravanserai.games.alrashid.state import State
-from caravanserai.games.alrashid.turn import AfterResolving
+from caravanserai.games.alrashid.titles import Negotiate
+from caravanserai.games.alrashid.turn import AfterResolving, TakeTurn
 
 LATER: Final = {
     "activate": ("AR-37", "activate-later"),
-    "resolve": ("AR-36", "resolve-later"),
-    "place": ("AR-23", "place-later"),
     "aside": ("AR-113", "aside-later"),
     "move": ("AR-74", "move-later"),
     "move-of": ("AR-74", "move-later"),
@@ -42,16 +41,31 @@ LATER: Final = {
 """Word -> rule and message that say when an action comes that is not asked for now."""
 
 
+AREA_WORDS: Final = ("place", "to", "resolve", "look", "negotiate")
+"""Actions that an area stands for: whichever is meant, a click on an area has one answer."""
+
+
+def area_later(step: Step[Any], word: str) -> Reason:
+    """Why no area is asked for, or not in this way."""
+    if isinstance(step, AfterResolving):
+        return because("AR-36", "one-area")
+    if isinstance(step, PlotPawn | InformPawn | SpyStep):
+        return because(step.rule, "pawn-first")
+    if isinstance(step, TakeTurn) and word == "place":
+        return because("AR-23", "place-later")
+    if isinstance(step, TakeTurn | PlacePawn | PlaceAside | MovePawn | Negotiate) and word != "resolve":
+        return because(step.rule, "not-now")
+    return because("AR-36", "resolve-later")
+
+
 def not_asked(s: State, step: Step[Any], word: str, values: Values) -> Reason:
     """Why the action is not asked for: what comes first, or when its time is."""
-    if word == "resolve" and isinstance(step, AfterResolving):
-        return because("AR-36", "one-area")
+    if word in AREA_WORDS:
+        return area_later(step, word)
     if word in ("pass", "stop", "end") and isinstance(step, PlacePawn | PlaceAside):
         return because("AR-24", "must-place")
     if word == "buy" and isinstance(step, GuildActions | PalaceActions):
         return visit_reasons.title_first(s, step, values)
-    if word == "to" and isinstance(step, PlotPawn | InformPawn | SpyStep):
-        return because(step.rule, "pawn-first")
     if word in ("move", "move-of") and isinstance(step, MovePawn):
         return because("AR-75", "target-first", pawn=PAWNS[step.pawn], area=AREAS[step.origin])
     if word in LATER:

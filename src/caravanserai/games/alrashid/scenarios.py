@@ -3,7 +3,16 @@
 from caravanserai.core import machine
 from caravanserai.core.game import Game
 from caravanserai.games.alrashid.battle import Battle, FightOrFlee
-from caravanserai.games.alrashid.board import AREAS, GENERAL, KINDS, PALACES, PASHA, TOKENS, VALUE_COUNT
+from caravanserai.games.alrashid.board import (
+    AREAS,
+    GENERAL,
+    KINDS,
+    PALACES,
+    PASHA,
+    SETUP_TILES,
+    TOKENS,
+    VALUE_COUNT,
+)
 from caravanserai.games.alrashid.favours import Favour
 from caravanserai.games.alrashid.fields import (
     BATCHES,
@@ -57,6 +66,8 @@ def wealthy(s: State) -> State:
 def two_shuffles(s: State) -> State:
     """AR-18, AR-19 Red was reshuffled once; the first fighter holds like tokens of both shuffles and the stack is short."""
     _empty(s)
+    s.year = 2
+    s.tiles = (0, SETUP_TILES)
     s.pool[BATCHES] = 1
     mine = [0, 1, 1, 2, TOKEN_KINDS, TOKEN_KINDS + 1, TOKEN_KINDS + 2]
     _hold(s, 0, mine)

@@ -247,6 +247,8 @@ def money_reason(s: State, offer: Offer, detail: Detail) -> Reason | None:
     held = goods_of(s, offer.seat)
     if layers(held) < price:
         return because("AR-51", "cannot-pay", price=price, worth=layers(held), exact_id="yes")
+    if detail.favour >= 0 and not any(held):
+        return bare_reason(s, offer.seat, detail.favour)
     if (
         detail.favour >= 0
         and FAVOURS[detail.favour] in EXCHANGES
