@@ -1,3 +1,4 @@
+import { plain, rules } from '../../rules.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -60,4 +61,15 @@ export const face: Face<View> = {
       return choice.args['building'];
     return null;
   },
+  about: (thing, _words, view) => {
+    const rule = rules.get(ruleOf(view, thing));
+    return rule ? plain(rule.text) : null;
+  },
 };
+
+/** The rule that a card or building carries; empty: none. */
+function ruleOf(view: View, thing: string): string {
+  const cards = [...(view.hand ?? []), ...view.discard];
+  const buildings = view.seats.flatMap((seat) => seat.buildings);
+  return [...cards, ...buildings].find((each) => each.id === thing)?.rule ?? '';
+}
