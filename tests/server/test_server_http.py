@@ -95,7 +95,7 @@ async def test_a_table_from_creation_to_deletion(tmp_path: Path) -> None:
             "code"
         ] == "started"
         page = (await browser.get(path, headers=bearer(seated.json()["token"]))).json()
-        assert page["you"] == {"role": "seat", "seat": 1, "standIn": False}
+        assert page["you"] == {"role": "seat", "seat": 1, "standIn": False, "asks": None}
         assert (await browser.get(f"{path}/record", headers=bearer(keys["token"]))).json()[
             "code"
         ] == "not-over"

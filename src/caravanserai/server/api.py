@@ -1,10 +1,9 @@
 """The HTTP calls, each declared with its body and its answer; the OpenAPI page is made of the declarations."""
 
 import logging
-from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -39,7 +38,7 @@ from caravanserai.server.bodies import (
     TablePage,
     Verdict,
 )
-from caravanserai.server.hall import Hall
+from caravanserai.server.calls import Ask, Call, Text
 from caravanserai.server.messages import TableInfo
 from caravanserai.server.store import StoreError
 from caravanserai.server.tables import TableError, storage_trouble
@@ -48,44 +47,6 @@ from caravanserai.text.rules import rules
 from caravanserai.version import __version__
 
 LOG: Final = logging.getLogger("caravanserai.server.api")
-
-
-class Ask(NamedTuple):
-    """What a call is told: the hall, the words of the path, the bearer's token, the checked body, what stands for the address."""
-
-    hall: Hall
-    path: dict[str, str]
-    token: str
-    body: Any
-    origin: str = ""
-
-    @property
-    def table(self) -> str:
-        """The table's id."""
-        return self.path["table"]
-
-
-class Text(NamedTuple):
-    """A plain text answer and the language it is in."""
-
-    text: str
-    language: str = ""
-
-
-class Call(NamedTuple):
-    """One HTTP call."""
-
-    method: str
-    path: str
-    summary: str
-    work: Callable[[Ask], Awaitable[Any]]
-    answer: type | None
-    body: type | None = None
-    status: int = 200
-    cached: bool = False
-    scarce: bool = False
-    """Whether it makes something, so that it is limited more."""
-    most_bytes: int = 65_536
 
 
 # --- what can be played ------------------------------------------------------------------------------------------

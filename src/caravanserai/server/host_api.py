@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from caravanserai.server import security
-from caravanserai.server.api import Ask, Call
+from caravanserai.server.calls import Ask, Call
 from caravanserai.server.hosting import BanInfo, Hosting, HostTables, ReportInfo
 from caravanserai.server.messages import SeatNumber, Strict, Wire
 from caravanserai.server.store import StoreError

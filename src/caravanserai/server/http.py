@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from caravanserai.server import api, host_api, metrics
+from caravanserai.server.calls import Ask, Call, Text
 from caravanserai.server.guard import Guard
 from caravanserai.server.hall import Hall
 from caravanserai.server.messages import encode
@@ -108,7 +109,7 @@ class Web:
 
     # --- calls -------------------------------------------------------------------------------------------------
 
-    def _endpoint(self, call: api.Call) -> Endpoint:
+    def _endpoint(self, call: Call) -> Endpoint:
         decoder: msgspec.json.Decoder[Any] | None = (
             None if call.body is None else msgspec.json.Decoder(call.body)
         )
@@ -118,7 +119,7 @@ class Web:
                 self._brake(request, call.scarce)
                 body = None if decoder is None else decoder.decode(await _read(request, call.most_bytes))
                 origin = self.hall.origins.of(_address(request))
-                asked = api.Ask(self.hall, dict(request.path_params), _token(request), body, origin)
+                asked = Ask(self.hall, dict(request.path_params), _token(request), body, origin)
                 return _response(call, await call.work(asked), request)
             except TableError as error:
                 return problem(error.code, error.detail)
@@ -294,10 +295,10 @@ async def _read(request: Request, most: int) -> bytes:
     return b"".join(chunks)
 
 
-def _response(call: api.Call, value: Any, request: Request) -> Response:
+def _response(call: Call, value: Any, request: Request) -> Response:
     if call.answer is None:
         return Response(status_code=call.status)
-    text = isinstance(value, api.Text)
+    text = isinstance(value, Text)
     data = value.text.encode() if text else encode(value)
     headers = {"cache-control": "no-store"}
     if text and value.language:

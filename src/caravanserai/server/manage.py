@@ -14,8 +14,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from caravanserai.server import database, host_api, upkeep
-from caravanserai.server.api import Ask
 from caravanserai.server.bots import Pool
+from caravanserai.server.calls import Ask
 from caravanserai.server.clock import now
 from caravanserai.server.hall import Hall
 from caravanserai.server.lock import running

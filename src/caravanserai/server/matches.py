@@ -93,7 +93,7 @@ def first_changes(table: Table, match: Match) -> tuple[SaveTable, AddMove]:
 
 def finished_table(text: str, origin: str = "") -> tuple[Table, Keys, tuple[SaveTable, AddMove]]:
     """A table that only shows a finished match, from its record, which was replayed before and so has one spelling."""
-    header, _, rest = text.partition("begin\n")
+    header, _, rest = text.partition("\nbegin\n")
     body, _, seed = rest.rpartition("end\nseed ")
     fields = [line.split(" ", 2) for line in header.splitlines()]
     said = {words[0]: words[1] for words in fields if len(words) == 2}
@@ -117,7 +117,7 @@ def finished_table(text: str, origin: str = "") -> tuple[Table, Keys, tuple[Save
         watch=security.digest(watch),
         status="over",
         commitment=said["commitment"],
-        header=f"{header}begin\n",
+        header=f"{header}\nbegin\n",
         origin=origin,
     )
     keys = Keys(table=table.id, owner=owner, seat=None, token="", join="", watch=watch)

@@ -11,7 +11,7 @@ from caravanserai.server.bodies import Problem
 from caravanserai.version import __version__
 
 if TYPE_CHECKING:
-    from caravanserai.server.api import Call
+    from caravanserai.server.calls import Call
 
 _PATTERNS: Final = {
     "table": {"type": "string", "pattern": "^[a-z2-7]{16}$"},
