@@ -72,11 +72,13 @@ def test_the_hosts_calls_are_closed_to_everybody_else(hosted: Running) -> None:
 
 
 async def test_a_table_that_the_host_closes_opens_to_nobody(hosted: Running) -> None:
-    keys = make(hosted)
+    keys = make(hosted, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=True)
+    asked = hosted.post(f"/api/tables/{keys['table']}/join", {})[1]
+    assert asked["waiting"]
     async with sit(hosted, keys["table"], keys["token"]) as (socket, _):
         assert serai("--data", str(hosted.folder), "close", keys["table"])[0] == 0
         assert (await socket.hear("trouble"))["code"] == "closed"
-    for token in (keys["owner"], keys["token"], keys["join"], keys["watch"]):
+    for token in (keys["owner"], keys["token"], keys["join"], keys["watch"], asked["token"]):
         assert hosted.get(f"/api/tables/{keys['table']}", token)[0] == 403
     assert keys["table"] in serai("--data", str(hosted.folder), "list")[1]
 

@@ -74,7 +74,7 @@ class Hosting:
         found.owner = found.join = found.watch = ""
         found.listed = False
         for seat in found.seats:
-            seat.key = ""
+            seat.key, seat.asking = "", None
         await self._hall.store.commit(SaveTable(found, room.pulse._replace(wake=None)))
         room.company.send_away(lambda _: True, "closed", "the host has closed this table")
         self._hall.forget(room)

@@ -103,7 +103,7 @@ async def forget_people(store: Store, before: int, live: Container[str] = ()) ->
             continue
         stored.table.name = ""
         for seat in stored.table.seats:
-            seat.name, seat.origin = "", ""
+            seat.name, seat.origin, seat.asking = "", "", None
         await store.commit(SaveTable(stored.table, stored.pulse))
         count += 1
     return count
