@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -42,11 +42,6 @@ async def open_hall(folder: Path, pool: Pool | None = None, **options: Any) -> A
     finally:
         await hall.close()
         store.close()
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run an asynchronous test, at most a minute long."""
-    return asyncio.run(asyncio.wait_for(work, 60))
 
 
 class Client:

@@ -129,29 +129,17 @@ def create(
 ) -> tuple[Table, Keys]:
     """A new table and the secrets that open it."""
     game = known_game(wish.game)
-    try:
-        count = game.seat_count(len(wish.seats))
-        values = game.check_options(count, wish.options)
-    except BadOption as error:
-        raise TableError("bad-option", str(error)) from error
+    options = _options(game, wish)
     mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
     if len(mine) > 1:
         raise TableError("bad-request", "only one seat can be your own")
-    seats = [
-        Seat(
-            kind="bot" if each.kind == "bot" else "open",
-            colour=game.colours[number],
-            level=_level(each.level, levels, default_level),
-        )
-        for number, each in enumerate(wish.seats)
-    ]
     owner, join, watch = security.new_token(), security.new_token(), security.new_token()
     table = Table(
         id=new_id(),
         game=game.key,
         rules=game.rules_version,
-        options=dict(zip(game.options, values, strict=True)),
-        seats=seats,
+        options=options,
+        seats=_seats(game, wish, levels, default_level),
         name=plain(wish.name),
         listed=wish.listed,
         spectators=wish.spectators,
@@ -175,6 +163,25 @@ def create(
         join=join,
         watch=watch,
     )
+
+
+def _options(game: Game, wish: NewTable) -> dict[str, str]:
+    try:
+        values = game.check_options(game.seat_count(len(wish.seats)), wish.options)
+    except BadOption as error:
+        raise TableError("bad-option", str(error)) from error
+    return dict(zip(game.options, values, strict=True))
+
+
+def _seats(game: Game, wish: NewTable, levels: Sequence[str], default_level: str) -> list[Seat]:
+    return [
+        Seat(
+            kind="bot" if each.kind == "bot" else "open",
+            colour=game.colours[number],
+            level=_level(each.level, levels, default_level),
+        )
+        for number, each in enumerate(wish.seats)
+    ]
 
 
 def _level(wanted: str, levels: Sequence[str], default: str) -> str:
