@@ -9,6 +9,7 @@ connections.HEAD_SECONDS = 1.0
 connections.BODY_SECONDS = 1.0
 connections.STALL_SECONDS = 1.0
 connections.END_SECONDS = 1.0
+connections.BYTES = (50_000.0, 400_000.0)
 connections.FRAMES = (1000.0, 2000.0)
 sockets.MESSAGES = (500.0, 1000.0)
 sockets.GOODBYE_SECONDS = 0.2

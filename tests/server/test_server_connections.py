@@ -64,16 +64,16 @@ async def flood(server: Running, keys: dict[str, Any], frames: bytes, times: int
 async def test_frames_that_carry_nothing_are_counted(running: Running, frames: bytes, first: bytes) -> None:
     """The socket is closed for what the limit allows at once and no more, and a neighbour plays on meanwhile."""
     keys, other = make(running), make(running)
+    before = limit(running, "frames")
     async with sit(running, other["table"], other["token"]) as (player, seen):
         task = asyncio.create_task(flood(running, keys, first + frames, 20))
         act = {"type": "act", "request": "r", "version": seen["version"], "action": lots.MARK}
         await player.send(act)
         await player.hear("accepted")
         heard = await task
-    assert struct.pack("!H", 1008) in heard[-64:]
     pongs = heard.count(b"\x8a\x00")
     assert pongs <= connections.FRAMES[1] + connections.PIECE
-    assert limit(running, "frames") >= 1
+    assert limit(running, "frames") == before + 1
 
 
 def limit(server: Running, name: str) -> int:
@@ -85,11 +85,12 @@ def limit(server: Running, name: str) -> int:
     return int(lines[0].split()[-1]) if lines else 0
 
 
-async def test_bytes_are_counted_whatever_they_are(running: Running) -> None:
+async def test_bytes_are_counted_whatever_they_are(hasty: Running) -> None:
     """Messages as large as they may be, as fast as they are read: more bytes than anybody plays with."""
-    keys = make(running)
+    keys, before = make(hasty), limit(hasty, "bytes")
     large = b"\x81\xfe" + struct.pack("!H", 8000) + b"\0\0\0\0" + b"x" * 8000
-    assert b"too many bytes" in await flood(running, keys, large, 400) or limit(running, "bytes") >= 1
+    await flood(hasty, keys, large, 150)
+    assert limit(hasty, "bytes") == before + 1
 
 
 async def test_half_open_connections_are_dropped(hasty: Running) -> None:
