@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from alrashid_table import GAME
 
 from caravanserai.games.alrashid import actions, board, events, fields
@@ -85,6 +86,16 @@ def test_every_decision_of_the_table_is_asked() -> None:
         named[int(re.findall(r"AR-D(\d+)", text)[0])].add(step.decision)
     assert all(len(words) == 1 for words in named.values())
     assert len({word for words in named.values() for word in words}) == 31
+
+
+@pytest.mark.parametrize("page", ["alrashid.md", "it/alrashid.md", "fr/alrashid.md", "de/alrashid.md"])
+def test_the_reference_lists_every_decision(page: str) -> None:
+    text = (ROOT / "docs/rules" / page).read_text(encoding="utf-8")
+    listed = dict(re.findall(r"^\| (D-[A-Z-]+) \((AR-D\d+)\) \|", text, re.M))
+    for step in GAME.steps:
+        if step.decision:
+            text = next(cls.__doc__ or "" for cls in step.__mro__ if "AR-D" in (cls.__doc__ or ""))
+            assert listed[step.decision] in text
 
 
 def test_every_title_has_the_rule_that_describes_it() -> None:

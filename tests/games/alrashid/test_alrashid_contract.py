@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from alrashid_table import GAME, A, B, Table
+from alrashid_table import GAME, A, B, C, Table
 
 from caravanserai.core.rollout import Dice, advance, playout
 from caravanserai.games.alrashid import events
@@ -104,6 +104,55 @@ def test_tokens_just_shown_stay_in_the_hand() -> None:
         assert json.dumps(GAME.position(other)) == json.dumps(
             GAME.position(GAME.determinize(table.s, B, Random(7)))
         )
+
+
+class Counting(Random):
+    """Counts how often a number is drawn."""
+
+    drawn = 0
+
+    def getrandbits(self, k: int, /) -> int:
+        self.drawn += 1
+        return super().getrandbits(k)
+
+
+def shown_rarely() -> Table:
+    """B shows three red 4s, one of each of the two shuffles and one more, out of a hand of twelve."""
+    table = Table(3).year(3).stand("sanmatia", B, "merchant").camp("sanmatia", "red-2", up=True)
+    table.hand(B, *["red-2"] * 3, *["red-3"] * 3, "red-4")
+    table.s.pool[12] = 1
+    table.hand(B, "red-4", "red-4", *["red-3"] * 2).turn(B)
+    return table.do("resolve sanmatia", "fight", *["commit red-4"] * 3, "done")
+
+
+def test_sampling_tries_only_once() -> None:
+    """AR-19 However unlikely what a rival has shown, as many numbers are drawn as for any other position."""
+    table = shown_rarely()
+    assert type(table.s.stack[-1]).__name__ == "DiscardedBatch"
+    usual = Counting(1)
+    GAME.determinize(Table(3).hand(B, "red-2").turn(B).s, A, usual)
+    for seed in range(20):
+        rng = Counting(seed)
+        sample = GAME.determinize(table.s, A, rng)
+        sample.check()
+        assert rng.drawn < 3 * usual.drawn
+
+
+def test_samples_are_as_likely_as_the_hands_they_show() -> None:
+    """AR-20 Of the first shuffle B holds two tokens and C three: 4, 4, 2, 3, 3 in all, and B has shown a 4."""
+    table = Table(3).year(2).stand("sanmatia", B, "sage").camp("sanmatia", "red-2", up=True)
+    table.hand(B, "red-4", "red-4").hand(C, "red-2", "red-3", "red-3")
+    table.s.pool[12] = 1
+    table.hand(B, "red-4").turn(B).do("resolve sanmatia", "fight", "commit red-4", "done")
+    found = [0, 0, 0]
+    for seed in range(700):
+        hand = GAME.determinize(table.s, A, Random(seed)).hands[B]
+        assert hand[2] == 8, "like tokens of two shuffles are being told apart, so the other one is a 4 too"
+        assert hand[1] == 2
+        found[hand[0]] += 1
+    # Ways to draw a 4 with a 2, with a 3, with the other 4: 2, 4 and 1 of 7.
+    for number, ways in zip(found, (2, 4, 1), strict=True):
+        assert abs(number - 100 * ways) < 60, found
 
 
 def test_every_title_is_bought_and_used() -> None:
