@@ -10,7 +10,8 @@ from night_market import GAME
 from caravanserai.core import registry
 from caravanserai.testing import ConformanceError, mutations
 from caravanserai.testing.corpus import Corpus
-from caravanserai.testing.mutate import campaign, check_mutants, main
+from caravanserai.testing.mutants import campaign, check_mutants
+from caravanserai.testing.mutate import main
 
 YSPAHAN = registry.game("yspahan")
 POSITIONS = [YSPAHAN.position(moment.state) for moment in Corpus(YSPAHAN, budget=60, rounds=1).moments]

@@ -9,7 +9,7 @@ from alrashid_table import GAME, A, B, C, Table, cs
 
 from caravanserai.core.machine import Broken
 from caravanserai.games.alrashid.pending import PENDING
-from caravanserai.testing.mutate import check_mutants
+from caravanserai.testing.mutants import check_mutants
 
 Position = dict[str, Any]
 Edit = Callable[[Position], object]

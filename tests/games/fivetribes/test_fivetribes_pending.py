@@ -13,7 +13,7 @@ from caravanserai.games.fivetribes import GAME
 from caravanserai.games.fivetribes.board import TURN_SPOT_IDS
 from caravanserai.games.fivetribes.pending import PENDING
 from caravanserai.games.fivetribes.steps import STEPS
-from caravanserai.testing.mutate import check_mutants
+from caravanserai.testing.mutants import check_mutants
 
 Position = dict[str, Any]
 

@@ -7,7 +7,7 @@ from yspahan_table import BLUE, GAME, GREEN, NINE, RED, Table
 
 import caravanserai as cs
 from caravanserai.games.yspahan.board import SHOPS
-from caravanserai.testing.mutate import campaign
+from caravanserai.testing.mutants import campaign
 
 BAG, BARREL = SHOPS.index("bag-3-1"), SHOPS.index("barrel-3-0")
 
