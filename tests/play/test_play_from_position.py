@@ -117,3 +117,14 @@ def test_a_position_has_one_spelling() -> None:
     text = record_text(finished()).replace('"rules": 1', '"rules":1')
     with pytest.raises(BadRecord, match="line 7"):
         parse(text, GAME)
+
+
+def test_a_position_written_before_an_option_existed_is_read() -> None:
+    class Later(type(GAME)):  # type: ignore[misc]
+        options = {**GAME.options, "moon": ("full", "new")}
+        added_options = ("moon",)
+
+    text = record_text(finished())
+    back = parse(text, Later())
+    assert back.state.options == ("on", "full")
+    assert verify(back) == []

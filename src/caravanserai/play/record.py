@@ -30,6 +30,7 @@ from typing import Final
 from caravanserai.core.border import shown
 from caravanserai.core.game import BadOption, Game, forced
 from caravanserai.core.machine import CHANCE, Broken, State
+from caravanserai.core.position import Json
 from caravanserai.core.registry import UnknownGame
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.chance import Chance, commitment
@@ -216,8 +217,7 @@ class _Reader:
         line = self._next("the header")
         start = None
         if line.startswith("position "):
-            state = self._position(game, state, line.removeprefix("position "))
-            start = game.position(state)
+            state, start = self._position(game, state, line.removeprefix("position "))
             line = self._next("the header")
         if line != "begin":
             raise self._error(f"expected 'begin', found {shown(line)!r}")
@@ -225,15 +225,19 @@ class _Reader:
         match.commitment = promised
         return match
 
-    def _position(self, game: Game, usual: State, text: str) -> State:
-        """The position that the match began with, at the table that the header describes."""
+    def _position(self, game: Game, usual: State, text: str) -> tuple[State, Json]:
+        """The position that the match began with, at the table that the header describes, and how it is written.
+
+        It stays as it was written: a game that gained an option since would write more.
+        """
         try:
-            state = game.restore(json.loads(text))
+            start = json.loads(text)
+            state = game.restore(start)
         except (Broken, ValueError) as error:
             raise self._error(f"the position cannot be: {error}") from error
         if (state.seats, state.options) != (usual.seats, usual.options):
             raise self._error("the position has other seats or options than the record")
-        return state
+        return state, start
 
     def _game(self, key: str) -> Game:
         if self._given is not None and self._given.key == key:
