@@ -98,7 +98,7 @@ def checks(
         "why-not": on(reasons.check_why_not),
         "positions": on(positions.check_positions),
         "edits": on(positions.check_edits),
-        "mutants": lambda: mutants.check_mutants(game, budget, corpus=corpus()),
+        "mutants": lambda: mutants.check_mutants(game, 3 * budget, corpus=corpus()),
         "texts": on(texts.check_texts),
         "undo": partial(matches.check_undo, game),
         "records": partial(matches.check_records, game),
