@@ -112,7 +112,7 @@ def engine_modules(package: Path, games: Sequence[str] | None = None) -> list[Pa
 
 
 def _plain(name: str) -> bool:
-    return name in PLAIN or name.endswith("_reasons.py")
+    return name in PLAIN or "reasons" in name
 
 
 def compiled_files(root: Path) -> list[Path]:
