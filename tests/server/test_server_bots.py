@@ -14,7 +14,7 @@ import caravanserai as cs
 from caravanserai.play.record import record_text
 from caravanserai.server import bots, workers
 from caravanserai.server.bots import BotFailed, Pool, Question, Replayed
-from caravanserai.server.line import Asker, Line, Ticket
+from caravanserai.server.line import HALF_LIFE, Asker, Line, Ticket
 
 pytestmark = pytest.mark.anyio
 
@@ -205,6 +205,21 @@ async def test_tables_without_people_are_not_forgotten() -> None:
     company = Ticket(Asker("p", "q"), 1.0, future)
     assert line._rank(company, 10.0) < line._rank(alone, 10.0)
     assert line._rank(alone, 21.0) < line._rank(company, 21.0)
+
+
+async def test_what_was_used_long_ago_is_forgotten() -> None:
+    line = Line(1)
+    future = asyncio.get_running_loop().create_future()
+    first, second = (Ticket(Asker(name, name), 0.0, future) for name in ("a", "b"))
+    line.leave(first.asker, 8.0)
+    line._epoch -= 10 * HALF_LIFE
+    line.leave(second.asker, 1.0)
+    assert line._rank(first, 0.0) < line._rank(second, 0.0), (
+        "eight seconds of long ago are less than one of now"
+    )
+    line._epoch -= 200 * HALF_LIFE
+    line.leave(Asker("c"), 1.0)
+    assert list(line._used) == ["c"]
 
 
 async def test_whoever_goes_away_leaves_no_hole_in_the_line() -> None:

@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 HALF_LIFE: Final = 60.0
 """Seconds after which half of what somebody has used is forgotten."""
+HEAVY: Final = 2.0**100
+MOST_ACCOUNTS: Final = 10_000
 PATIENCE: Final = 20.0
 """Seconds after which those without people are served like the others."""
 
@@ -38,7 +40,9 @@ class Line:
         self.places: Final = places
         self._free = places
         self._waiting: Final[list[Ticket]] = []
-        self._used: Final[dict[str, tuple[float, float]]] = {}
+        self._epoch = time.monotonic()
+        self._used: Final[dict[str, float]] = {}
+        """Seconds, each worth twice as many after a half-life: so older ones count less, and none is worked out again."""
 
     def __len__(self) -> int:
         """How many wait."""
@@ -62,11 +66,18 @@ class Line:
 
     def leave(self, asker: Asker, seconds: float) -> None:
         """Give the place to the next one; the time it was used is remembered for a while."""
-        now = time.monotonic()
-        self._used[asker.account] = (self._spent(asker.account, now) + seconds, now)
-        if len(self._used) > 10_000:
-            self._forget(now)
+        weight = 2.0 ** ((time.monotonic() - self._epoch) / HALF_LIFE)
+        self._used[asker.account] = self._used.get(asker.account, 0.0) + seconds * weight
+        if weight > HEAVY or len(self._used) > MOST_ACCOUNTS:
+            self._weigh_again(weight)
         self._next()
+
+    def _weigh_again(self, weight: float) -> None:
+        """Begin a new epoch with what is not forgotten."""
+        kept = {account: used / weight for account, used in self._used.items() if used / weight > 0.01}
+        self._used.clear()
+        self._used.update(kept)
+        self._epoch = time.monotonic()
 
     def pressure(self, asker: Asker) -> int:
         """How many turns one waits in a fair line: those of one's own, and one of everybody else."""
@@ -85,12 +96,4 @@ class Line:
 
     def _rank(self, ticket: Ticket, now: float) -> tuple[bool, float, float]:
         later = not ticket.asker.people and now - ticket.since < PATIENCE
-        return later, self._spent(ticket.asker.account, now), ticket.since
-
-    def _spent(self, account: str, now: float) -> float:
-        seconds, at = self._used.get(account, (0.0, now))
-        return float(seconds * 0.5 ** ((now - at) / HALF_LIFE))
-
-    def _forget(self, now: float) -> None:
-        for account in [each for each in self._used if self._spent(each, now) < 0.01]:
-            del self._used[account]
+        return later, self._used.get(ticket.asker.account, 0.0), ticket.since
