@@ -7,9 +7,7 @@ import argparse
 import sys
 
 from caravanserai.core import registry
-from caravanserai.testing.mutants import campaign, check_mutants
-
-__all__ = ["campaign", "check_mutants", "main"]
+from caravanserai.testing.mutants import campaign
 
 
 def main(arguments: list[str]) -> int:

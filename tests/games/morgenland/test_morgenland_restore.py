@@ -21,7 +21,7 @@ from morgenland_table import (
 from caravanserai.core.machine import Broken
 from caravanserai.games.morgenland import GAME
 from caravanserai.games.morgenland.state import State
-from caravanserai.testing.mutate import check_mutants
+from caravanserai.testing.mutants import check_mutants
 
 Position = dict[str, Any]
 
