@@ -152,6 +152,7 @@ CASES: list[tuple[Callable[[], State], Callable[[Position], None], str, str]] = 
     (at_market, twice("unused_cards"), "state.unused_cards[14]", ""),
     (buying, twice("admitted"), "state.admitted[3]", ""),
     (buying, set_field("state.admitted", [0, 1]), "state.admitted", "MO-46"),
+    (lambda: GAME.new(3, first_player=0), set_field("state.scored", 5), "state.scored", "MO-38"),
     (opening, two_displays, "pending[5]", "MO-42"),
     (taxed, top(token=14 + 3), "pending[3]", "MO-89"),
     (taxed, lambda p: p["pending"][-2].update(caster=2), "pending[3]", "MO-89"),

@@ -64,6 +64,7 @@ def check_ranges(s: State) -> None:
     need(0 <= s.scored <= last, "scored", "MO-I7", "no such space")
     fits = s.current == -1 or s.current == s.scored < last
     need(fits, "current", "MO-I7", "only the next space can be current")
+    need(s.card >= 0 or s.scored == 0, "scored", "MO-38", "between rounds no space is scored")
     need(-1 <= s.closed < last and s.closed != GUARD, "closed", "MO-100", "no space that can be closed")
     for name, seat in (
         ("secret", s.secret),
