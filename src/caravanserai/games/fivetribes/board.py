@@ -230,7 +230,7 @@ NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
 DISTANCE: Final[tuple[int, ...]] = _distances()  # [a * CELLS + b]
 BIT: Final[tuple[int, ...]] = tuple(1 << cell for cell in range(CELLS))
 
-# FT-38 to FT-40: so many meeples can always be sown to an end; so many if two of them share a colour
+# FT-38, FT-39, FT-40: so many meeples can always be sown to an end; so many if two of them share a colour
 SURE_HAND: Final = 6
 LOOP_HAND: Final = 5
 
