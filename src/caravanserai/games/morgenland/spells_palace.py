@@ -110,13 +110,21 @@ class PickPiece(Step[State]):
             return "no spell that looks through a stack"
         if s.offer[self.room] < 0 or s.size[self.room] == 0:
             return "that room has no offer or no stack"
-        above = s.stack[at + 1] if at + 1 < len(s.stack) else self
+        if not looked_through(s, at, self.who, self.room):
+            return "the stack has not been looked through"
+        return effect_flaw(s, self.who, self.spell)
+
+
+def looked_through(s: State, at: int, seat: int, room: int) -> bool:
+    """Whether the seat knows the whole stack of the room, or is about to look through it above `s.stack[at]`."""
+    if at + 1 < len(s.stack):
+        above = s.stack[at + 1]
         if isinstance(above, LookThrough):
-            fits = above.seat == self.who and above.room == self.room
-        else:
-            base = self.room * MAGIC_STACK
-            fits = all(s.known[base + index] & BIT[self.who] for index in range(s.size[self.room]))
-        return effect_flaw(s, self.who, self.spell) if fits else "the stack has not been looked through"
+            return above.seat == seat and above.room == room
+    for index in range(room * MAGIC_STACK, room * MAGIC_STACK + s.size[room]):
+        if not s.known[index] & BIT[seat]:
+            return False
+    return True
 
 
 def take_unseen(s: State, seat: int, room: int, piece: int) -> None:
