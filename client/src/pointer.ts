@@ -109,120 +109,129 @@ function legal(
     .filter((each) => table.can(each.id) && each.box.width > 0);
 }
 
-/** Attach to the element that holds everything on the table: `use:pointer={table}`. */
-export function pointer(node: HTMLElement, table: Table): { update(next: Table): void; destroy(): void } {
-  let touching = false;
-  let pressed: ReturnType<typeof setTimeout> | undefined;
-  let held = false;
+/** What the pointer and the keyboard do on one table. */
+class Pointer {
+  private touching = false;
+  private held = false;
+  private pressed: ReturnType<typeof setTimeout> | undefined;
+  private readonly ended = new AbortController();
 
-  const ignore = (target: EventTarget | null): boolean =>
-    target instanceof Element &&
-    !thingOf(target) &&
-    target.closest('button, a, input, select, textarea, summary, [role="tab"], [data-quiet]') !== null;
+  constructor(
+    private readonly node: HTMLElement,
+    public table: Table,
+  ) {
+    this.on('pointerover', (event) => this.over(event));
+    this.on('pointerleave', () => this.table.selection.point(null));
+    this.on('focusin', (event) => this.table.selection.point(idOf(event.target)));
+    this.on('pointerdown', (event) => this.down(event));
+    this.on('pointerup', () => clearTimeout(this.pressed));
+    this.on('pointercancel', () => clearTimeout(this.pressed));
+    this.on('click', (event) => this.click(event));
+    this.on('contextmenu', (event) => this.menu(event));
+    this.on('keydown', (event) => this.key(event));
+  }
 
-  const over = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') table.selection.point(pickOf(event.target, table));
-  };
-  const leave = (): void => table.selection.point(null);
-  const focused = (event: FocusEvent): void => table.selection.point(idOf(event.target));
+  end(): void {
+    clearTimeout(this.pressed);
+    this.ended.abort();
+  }
 
-  const down = (event: PointerEvent): void => {
-    touching = event.pointerType !== 'mouse';
-    held = false;
-    clearTimeout(pressed);
+  private on<K extends keyof HTMLElementEventMap>(
+    kind: K,
+    hear: (event: HTMLElementEventMap[K]) => void,
+  ): void {
+    this.node.addEventListener(kind, hear, { signal: this.ended.signal });
+  }
+
+  private over(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') this.table.selection.point(pickOf(event.target, this.table));
+  }
+
+  private down(event: PointerEvent): void {
+    this.touching = event.pointerType !== 'mouse';
+    this.held = false;
+    clearTimeout(this.pressed);
     if (!event.isPrimary) return; // two fingers look nearer, they ask nothing
     const thing = idOf(event.target);
-    if (touching && thing) {
-      pressed = setTimeout(() => {
-        held = true;
-        void table.askWhy(thing);
-      }, LONG_PRESS);
-    }
-  };
-  const up = (): void => clearTimeout(pressed);
+    if (!this.touching || !thing) return;
+    this.pressed = setTimeout(() => {
+      this.held = true;
+      void this.table.askWhy(thing);
+    }, LONG_PRESS);
+  }
 
-  const clicked = (event: MouseEvent): void => {
-    if (held) {
-      held = false;
+  private click(event: MouseEvent): void {
+    if (this.held) {
+      this.held = false;
       return;
     }
-    if (ignore(event.target)) return;
-    const own = pickOf(event.target, table);
-    if (own && (table.can(own) || table.selection.has(own))) {
-      table.touch(own, touching);
+    if (quiet(event.target)) return;
+    const own = pickOf(event.target, this.table);
+    if (own && (this.table.can(own) || this.table.selection.has(own))) {
+      this.table.touch(own, this.touching);
       return;
     }
-    if (touching) {
-      const near = nearest(legal(node, table).filter(inSight), event.clientX, event.clientY);
-      if (near) {
-        table.touch(near.id, true);
-        return;
-      }
-    }
-    if (own && table.choices.some((choice) => choice.at.includes(own))) table.touch(own, touching);
-    else if (own && table.mine) void table.askWhy(own);
-    else table.selection.back();
-  };
+    const near = this.touching
+      ? nearest(legal(this.node, this.table).filter(inSight), event.clientX, event.clientY)
+      : null;
+    if (near) this.table.touch(near.id, true);
+    else if (own && this.table.choices.some((choice) => choice.at.includes(own))) {
+      this.table.touch(own, this.touching);
+    } else if (own && this.table.mine) void this.table.askWhy(own);
+    else this.table.selection.back();
+  }
 
-  const menu = (event: MouseEvent): void => {
+  private menu(event: MouseEvent): void {
     const thing = idOf(event.target);
-    if (!thing || touching) return;
+    if (!thing || this.touching) return;
     event.preventDefault();
-    void table.askWhy(thing);
-  };
+    void this.table.askWhy(thing);
+  }
 
-  const key = (event: KeyboardEvent): void => {
+  private key(event: KeyboardEvent): void {
     const element = thingOf(event.target);
     const thing = element?.dataset['thing'];
     if (!element || !thing || event.metaKey || event.ctrlKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       event.stopPropagation();
-      if (table.can(thing) || table.offer.picked.includes(thing)) table.touch(thing);
-      else void table.askWhy(thing);
+      if (this.table.can(thing) || this.table.offer.picked.includes(thing)) this.table.touch(thing);
+      else void this.table.askWhy(thing);
     } else if (event.key === '?') {
       event.preventDefault();
       event.stopPropagation();
-      void table.askWhy(thing);
-    } else if (ARROWS[event.key]) {
-      const [dx, dy] = ARROWS[event.key] ?? [0, 0];
-      const next = towards(
-        legal(node, table).filter((each) => each.element !== element),
-        element.getBoundingClientRect(),
-        dx,
-        dy,
-      );
-      if (next) {
-        event.preventDefault();
-        next.element.focus();
-      }
-    }
-  };
+      void this.table.askWhy(thing);
+    } else this.walk(event, element);
+  }
 
-  node.addEventListener('pointerover', over);
-  node.addEventListener('pointerleave', leave);
-  node.addEventListener('focusin', focused);
-  node.addEventListener('pointerdown', down);
-  node.addEventListener('pointerup', up);
-  node.addEventListener('pointercancel', up);
-  node.addEventListener('click', clicked);
-  node.addEventListener('contextmenu', menu);
-  node.addEventListener('keydown', key);
+  /** An arrow key goes to the nearest thing in its direction that can be chosen. */
+  private walk(event: KeyboardEvent, element: Element): void {
+    const direction = ARROWS[event.key];
+    if (!direction) return;
+    const others = legal(this.node, this.table).filter((each) => each.element !== element);
+    const next = towards(others, element.getBoundingClientRect(), ...direction);
+    if (!next) return;
+    event.preventDefault();
+    next.element.focus();
+  }
+}
+
+/** Buttons and links beside the board do what they do by themselves. */
+function quiet(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    !thingOf(target) &&
+    target.closest('button, a, input, select, textarea, summary, [role="tab"], [data-quiet]') !== null
+  );
+}
+
+/** Attach to the element that holds everything on the table: `use:pointer={table}`. */
+export function pointer(node: HTMLElement, table: Table): { update(next: Table): void; destroy(): void } {
+  const hands = new Pointer(node, table);
   return {
     update(next) {
-      table = next;
+      hands.table = next;
     },
-    destroy() {
-      clearTimeout(pressed);
-      node.removeEventListener('pointerover', over);
-      node.removeEventListener('pointerleave', leave);
-      node.removeEventListener('focusin', focused);
-      node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', up);
-      node.removeEventListener('click', clicked);
-      node.removeEventListener('contextmenu', menu);
-      node.removeEventListener('keydown', key);
-    },
+    destroy: () => hands.end(),
   };
 }

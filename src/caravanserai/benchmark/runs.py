@@ -81,15 +81,20 @@ def run(
         for case in wanted:
             begin(f"{case}, {engine}")
             rows[str(case)][engine] = measure(case, seconds, folder)
-    found = None
     if with_peer:
         begin(peer.NAME)
-        try:
-            found = peer.measure(peer.install(scratch / "peer"), seconds)
-        except peer.NoPeer as error:
-            notes.append(str(error))
+    found = _measure_peer(scratch, seconds, notes) if with_peer else None
     progress("", parts, parts)
     return Measured(rows, found, notes)
+
+
+def _measure_peer(scratch: Path, seconds: float, notes: list[str]) -> Any:
+    """The peer's figures, or None with a note why there are none."""
+    try:
+        return peer.measure(peer.install(scratch / "peer"), seconds)
+    except peer.NoPeer as error:
+        notes.append(str(error))
+        return None
 
 
 def measure(case: Case, seconds: float, folder: Path) -> dict[str, Any]:

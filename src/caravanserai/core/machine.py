@@ -110,6 +110,10 @@ class State:
         """Make the step the next thing that happens."""
         self.stack.append(step)
 
+    def above(self, at: int) -> Step[Any] | None:
+        """The step that lies on the one at that place of the stack, if any."""
+        return self.stack[at + 1] if at + 1 < len(self.stack) else None
+
     def tell(self, kind: int, args: tuple[int, ...], seen: int = EVERYBODY) -> None:
         """Report what happened, if anybody listens. Guard hot calls with `if s.log is not None`."""
         if self.log is not None:

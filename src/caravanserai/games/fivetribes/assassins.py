@@ -288,7 +288,7 @@ class AfterKill(Step[State]):
     def flaw(self, s: State, at: int) -> str:
         if s.djinns[KANDICHA] != self.seat or self.target >= CELLS or s.stock[BAG + MERCHANT] == 0:
             return "only a Merchant killed for Kandicha makes the end of a kill wait"
-        above = s.stack[at + 1] if at + 1 < len(s.stack) else self
+        above = s.above(at)
         if isinstance(above, DrawnCard) and above.more >= self.killed:
             return "one card is drawn for each Merchant killed"
         flaw = target_flaw(s, at, self.seat, self.target)

@@ -80,34 +80,47 @@ def came_from(s: State) -> int:
 
 
 def drops_on(s: State, cell: i64, origin: i64, count: i64, found: list[int]) -> None:
-    """FT-36 Add the tribes that may be dropped on the cell, coming from `origin` with `count` in the hand.
+    """FT-36 Add the tribes that may be dropped on the cell, coming from `origin` with `count` in the hand."""
+    if count == 1:
+        last_drops(s, cell, found)
+    elif count > SURE_HAND:
+        any_drops(s, cell, found)
+    else:
+        careful_drops(s, cell, REACH[(count - 1) * REACH_PLANE + cell * REACH_ROW + origin], count - 1, found)
 
-    After the drop count - 1 are left (FT-38): a tribe other than the dropped one may finish on any reachable
-    tile that holds it, the dropped one also on the tile it is dropped on now.
+
+def last_drops(s: State, cell: i64, found: list[int]) -> None:
+    """FT-32, FT-33 The last meeple must meet its colour."""
+    tribe: i64
+    mask: i64
+    for tribe in range(TRIBES):
+        mask = s.occupied[tribe]
+        if mask & BIT[cell] != 0 and s.stock[CARRIED + tribe] > 0:
+            found.append(DROP + cell * TRIBES + tribe)
+
+
+def any_drops(s: State, cell: i64, found: list[int]) -> None:
+    """FT-38 With so many left any order comes to an end."""
+    tribe: i64
+    for tribe in range(TRIBES):
+        if s.stock[CARRIED + tribe] > 0:
+            found.append(DROP + cell * TRIBES + tribe)
+
+
+def careful_drops(s: State, cell: i64, reach: i64, left: i64, found: list[int]) -> None:
+    """FT-38 After the drop `left` meeples remain, which reach the cells of `reach`.
+
+    A tribe other than the dropped one may finish on any reachable tile that holds it, the dropped one also on the
+    tile it is dropped on now.
     """
     stock = s.stock
     occupied = s.occupied
-    left: i64 = count - 1
-    action: i64 = DROP + cell * TRIBES
-    bit: i64 = BIT[cell]
+    loops = reach & BIT[cell] != 0
+    finishers: i64 = 0
+    pairs: i64 = 0
     tribe: i64
     number: i64
     mask: i64
-    if left == 0:
-        for tribe in range(TRIBES):
-            mask = occupied[tribe]
-            if mask & bit != 0 and stock[CARRIED + tribe] > 0:  # FT-32, FT-33
-                found.append(action + tribe)
-        return
-    if left >= SURE_HAND:
-        for tribe in range(TRIBES):
-            if stock[CARRIED + tribe] > 0:
-                found.append(action + tribe)
-        return
-    reach: i64 = REACH[left * REACH_PLANE + cell * REACH_ROW + origin]
-    loops = reach & bit != 0
-    finishers: i64 = 0
-    pairs: i64 = 0
     for tribe in range(TRIBES):
         number = stock[CARRIED + tribe]
         if number > 0:
@@ -127,7 +140,7 @@ def drops_on(s: State, cell: i64, origin: i64, count: i64, found: list[int]) -> 
             or (number > 1 and (finishes or loops))
             or (left == LOOP_HAND and pairs - (1 if number == 2 else 0) > 0)
         ):
-            found.append(action + tribe)
+            found.append(DROP + cell * TRIBES + tribe)
 
 
 # --- decisions -------------------------------------------------------------------------------------------

@@ -203,7 +203,7 @@ class ShowSpells(Step[State]):
         if not s.open_tent:
             return "the Tent is not open"
         shown = len(spells_of(s.display, 0))
-        above = s.stack[at + 1] if at + 1 < len(s.stack) else self
+        above = s.above(at)
         missing = self.left + (1 if isinstance(above, ShowSpell) else 0)
         return "" if shown + missing == TENT_CARDS else "the display has another number of spells"
 

@@ -124,39 +124,15 @@ def check_magic(s: State) -> None:
 
 
 def check_rooms(s: State) -> None:
-    """MO-I4 Magic: stacks, offers and what nobody has looked at; knowledge only of pieces that were seen."""
+    """MO-I4 Magic: stacks, offers and what nobody has looked at."""
     hidden = 0
     for room in range(s.seats):
-        need(-1 <= s.offer[room] < ARTIFACT_COUNT, f"rooms[{room}]", "MO-I4", "no such offer")
-        need(0 <= s.size[room] <= MAGIC_STACK, f"rooms[{room}]", "MO-I4", "no such stack")
-        for index in range(MAGIC_STACK):
-            place = room * MAGIC_STACK + index
-            piece = s.pieces[place]
-            need(HIDDEN <= piece < ARTIFACT_COUNT, f"rooms[{room}]", "MO-I4", "no such artifact")
-            need(0 <= s.known[place] <= EVERY_EYE, f"rooms[{room}]", "MO-110", "no such seats")
-            if index >= s.size[room]:
-                need(piece == HIDDEN, f"rooms[{room}]", "MO-I4", "there is nothing below a stack")
-            elif piece == HIDDEN:
-                hidden += 1
-            need(
-                piece != HIDDEN or s.known[place] == 0,
-                f"rooms[{room}]",
-                "MO-110",
-                "nobody knows an unseen piece",
-            )
+        hidden += check_stack(s, room)
     for piece in range(ARTIFACT_COUNT):
         need(s.pool[piece] >= 0, "pool", "MO-I4", "no number is negative")
         hidden -= s.pool[piece]
     need(hidden == 0, "pool", "MO-I4", "the pool has as many pieces as the stacks have unseen ones")
-    for piece in range(ARTIFACT_COUNT):
-        count = s.pool[piece]
-        for room in range(s.seats):
-            count += 1 if s.offer[room] == piece else 0
-        for place in range(s.seats * MAGIC_STACK):
-            count += 1 if s.pieces[place] == piece else 0
-        for seat in range(s.seats):
-            count += s.unused[seat * PIECE_COUNT + piece] + s.used[seat * PIECE_COUNT + piece]
-        need(count == s.seats, "unused", "MO-I4", f"{count} pieces {ARTIFACTS[piece]} instead of {s.seats}")
+    check_pieces(s)
     preparing = any(isinstance(step, FillRooms) for step in s.stack) or s.card < 0
     for room in range(s.seats):
         sold = preparing or FIRST_ROOM + room < s.scored or s.size[room] == 0
@@ -166,6 +142,38 @@ def check_rooms(s: State) -> None:
             "MO-27",
             "every room with a stack has an offer",
         )
+
+
+def check_stack(s: State, room: int) -> int:
+    """MO-I4, MO-110 One room's offer and stack, known only where it was seen; returns how many are unseen."""
+    where = f"rooms[{room}]"
+    hidden = 0
+    need(-1 <= s.offer[room] < ARTIFACT_COUNT, where, "MO-I4", "no such offer")
+    need(0 <= s.size[room] <= MAGIC_STACK, where, "MO-I4", "no such stack")
+    for index in range(MAGIC_STACK):
+        place = room * MAGIC_STACK + index
+        piece = s.pieces[place]
+        need(HIDDEN <= piece < ARTIFACT_COUNT, where, "MO-I4", "no such artifact")
+        need(0 <= s.known[place] <= EVERY_EYE, where, "MO-110", "no such seats")
+        if index >= s.size[room]:
+            need(piece == HIDDEN, where, "MO-I4", "there is nothing below a stack")
+        elif piece == HIDDEN:
+            hidden += 1
+        need(piece != HIDDEN or s.known[place] == 0, where, "MO-110", "nobody knows an unseen piece")
+    return hidden
+
+
+def check_pieces(s: State) -> None:
+    """MO-I4 Of every artifact there are as many as seats, wherever they lie."""
+    for piece in range(ARTIFACT_COUNT):
+        count = s.pool[piece]
+        for room in range(s.seats):
+            count += 1 if s.offer[room] == piece else 0
+        for place in range(s.seats * MAGIC_STACK):
+            count += 1 if s.pieces[place] == piece else 0
+        for seat in range(s.seats):
+            count += s.unused[seat * PIECE_COUNT + piece] + s.used[seat * PIECE_COUNT + piece]
+        need(count == s.seats, "unused", "MO-I4", f"{count} pieces {ARTIFACTS[piece]} instead of {s.seats}")
 
 
 def check_trick(s: State) -> None:

@@ -117,10 +117,9 @@ class PickPiece(Step[State]):
 
 def looked_through(s: State, at: int, seat: int, room: int) -> bool:
     """Whether the seat knows the whole stack of the room, or is about to look through it above `s.stack[at]`."""
-    if at + 1 < len(s.stack):
-        above = s.stack[at + 1]
-        if isinstance(above, LookThrough):
-            return above.seat == seat and above.room == room
+    above = s.above(at)
+    if isinstance(above, LookThrough):
+        return above.seat == seat and above.room == room
     for index in range(room * MAGIC_STACK, room * MAGIC_STACK + s.size[room]):
         if not s.known[index] & BIT[seat]:
             return False

@@ -126,9 +126,9 @@ class Turn(Step[State]):
 
     def flaw(self, s: State, at: int) -> str:
         """MO-31 The tokens that lie, or have lain, on the table are those of the placements before this one."""
-        above = s.stack[at + 1] if at + 1 < len(s.stack) else self
+        above = s.above(at)
         asked = isinstance(above, ChooseToken | ChooseSpace)
-        if asked and above.who != s.seat_at((self.number - 1) % s.seats):
+        if above is not None and asked and above.who != s.seat_at((self.number - 1) % s.seats):
             return "another player places next"
         if asked == (self.number == 0) or self.number > s.seats * TOKEN_COUNT:
             return "no such placement"
@@ -200,7 +200,7 @@ class Visit(Step[State]):
             or self.city > (1 if self.space == TENT and s.magic else 0)
         ):
             return "scoring goes on at the first space that is not scored"
-        above = s.stack[at + 1] if at + 1 < len(s.stack) else self
+        above = s.above(at)
         if isinstance(above, Turn):
             return "" if self.space == 0 else "placement is over"
         held = isinstance(above, Sweep | React)
