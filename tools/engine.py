@@ -95,7 +95,7 @@ class Engine:
         wanted = self.compiling.digest()
         try:
             self._bring_compiler()
-            self.compiling.compile_copy(draft)
+            self.compiling.compile_copy(draft, optimise=1)
             shutil.rmtree(self.ready, ignore_errors=True)
             draft.rename(self.ready)
             self.failed.unlink(missing_ok=True)

@@ -178,7 +178,7 @@ def plain_copy(target: Path, package: Path = PACKAGE) -> Path:
 
 
 def compile_copy(
-    target: Path, games: Sequence[str] | None = None, package: Path = PACKAGE, optimise: int = 1
+    target: Path, games: Sequence[str] | None = None, package: Path = PACKAGE, optimise: int = 2
 ) -> Path:
     """Copy the package below `target` and compile the engine there; returns the folder for `sys.path`.
 

@@ -102,7 +102,7 @@ def test_arena_reports_and_goes_on_where_it_stopped(serai: Serai, tmp_path: Path
     assert (tmp_path / "games.jsonl").read_text() == before
     other = serai(*words, "--games", "2", "--seed", "other")
     assert other.code == 2
-    assert "another contest" in other.err
+    assert "other work" in other.err
 
 
 def test_compile_without_a_compiler_says_what_is_missing(

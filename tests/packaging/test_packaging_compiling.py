@@ -87,7 +87,7 @@ def test_clean_removes_all_binaries_and_the_stamp(package: Path) -> None:
 def test_a_failure_while_putting_in_place_leaves_the_sources(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fake(target: Path, games: object = None, package: Path = package, optimise: int = 1) -> Path:
+    def fake(target: Path, games: object = None, package: Path = package, optimise: int = 2) -> Path:
         (target / "caravanserai" / "core").mkdir(parents=True)
         for name in ("machine", "rollout"):
             (target / "caravanserai" / "core" / f"{name}{SUFFIX}").touch()

@@ -232,20 +232,25 @@ async def test_a_slow_reader_is_cut_off(hasty: Running) -> None:
     keys = hasty.post("/api/tables", {"game": "alrashid", "seats": seats, "start": True})[1]
     hello = text_frame({"type": "hello", "table": keys["table"], "token": keys["token"]})
     stale = text_frame({"type": "act", "request": "r", "version": "x", "action": 0})
-    connection = socket.create_connection(("127.0.0.1", hasty.port))
-    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection = socket.socket()
+    connection.setsockopt(
+        socket.SOL_SOCKET, socket.SO_RCVBUF, 16_384
+    )  # before it connects: a shrunk one hears nothing
+    connection.connect(("127.0.0.1", hasty.port))
     reader, writer = await asyncio.open_connection(sock=connection, limit=1024)
     writer.write(UPGRADE)
     await reader.readuntil(b"\r\n\r\n")
     writer.transport.pause_reading()
     writer.write(hello)
-    async with asyncio.timeout(60):
-        while limit(hasty, "stalled") == 0 and not writer.transport.is_closing():
-            writer.write(stale * 20)
-            await asyncio.sleep(0.05)
-        while limit(hasty, "stalled") == 0:
-            await asyncio.sleep(0.05)
-    writer.transport.abort()
+    try:
+        async with asyncio.timeout(600):
+            while limit(hasty, "stalled") == 0 and not writer.transport.is_closing():
+                writer.write(stale * 20)
+                await asyncio.sleep(0.05)
+            while limit(hasty, "stalled") == 0:
+                await asyncio.sleep(0.05)
+    finally:
+        writer.transport.abort()
 
 
 def test_what_waits_for_a_slow_client_has_an_end() -> None:
