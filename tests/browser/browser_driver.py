@@ -54,6 +54,11 @@ class Server:
                 time.sleep(0.1)
         raise AssertionError(f"the server does not answer: {(self.folder.parent / 'server.log').read_text()}")
 
+    def says(self, *words: str) -> str:
+        """What `serai WORDS --data …` prints about this server's data."""
+        command = [sys.executable, "-m", "caravanserai.cli", words[0], "--data", str(self.folder), *words[1:]]
+        return subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout
+
     def stop(self, kill: bool = False) -> None:
         """Stop it, politely or not."""
         if self.process is None:

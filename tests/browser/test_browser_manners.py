@@ -1,0 +1,102 @@
+"""Manners at a running table: the owner mutes and removes, anybody reports, a seat is asked for and given."""
+
+import re
+
+import pytest
+from browser_driver import Server
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+
+@pytest.fixture
+def seated(page: Page, browser: Browser, base_url: str) -> tuple[Page, BrowserContext, str]:
+    """Hana's running game with Yusuf: her page, a browser of his own, and the link she sent him."""
+    page.goto("/")
+    page.get_by_role("button", name="New table: Yspahan").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_placeholder("Your name").fill("Hana")
+    sheet.get_by_text("More settings").click()
+    sheet.get_by_label("Speed of bots").select_option("instant")
+    sheet.get_by_role("button", name="Create the table").click()
+    link = "http://" + page.locator(".url").inner_text()
+    other = browser.new_context(base_url=base_url, locale="en-GB")
+    _sit_down(other.new_page(), link, "Yusuf")
+    expect(page.get_by_text("Yusuf")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".a-board svg")
+    other.pages[0].wait_for_selector(".a-board svg")
+    return page, other, link
+
+
+def test_the_owner_mutes_and_lets_speak(seated: tuple[Page, BrowserContext, str]) -> None:
+    """Who is muted is told so and not heard; when they may speak again, they are."""
+    page, other, _ = seated
+    friend = other.pages[0]
+    people = _people(page)
+    people.get_by_role("button", name="Mute").click()
+    expect(people.get_by_role("button", name="Let speak")).to_be_visible()
+    _say(friend, "Nobody hears this")
+    expect(friend.get_by_text("The owner of this table has muted you.")).to_be_visible()
+    people.get_by_role("button", name="Let speak").click()
+    expect(people.get_by_role("button", name="Mute")).to_be_visible()
+    _say(friend, "Now I am heard")
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_text("Now I am heard")).to_be_visible()
+    assert page.get_by_text("Nobody hears this").count() == 0
+    other.close()
+
+
+def test_a_report_reaches_the_host(seated: tuple[Page, BrowserContext, str], server: Server) -> None:
+    """Anybody at the table tells the host; the host reads it by command."""
+    _, other, _ = seated
+    people = _people(other.pages[0])
+    assert people.get_by_role("button", name="Mute").count() == 0, "he does not own the table"
+    people.get_by_role("button", name="Report").click()
+    people.get_by_label(re.compile("What did Hana do")).fill("Shouts at the dice")
+    people.locator("form").get_by_role("button", name="Report").click()
+    expect(people.get_by_text("The host has been told.")).to_be_visible()
+    assert "Shouts at the dice" in server.says("tables", "reports")
+    other.close()
+
+
+def test_a_seat_is_taken_away_asked_for_and_given(
+    seated: tuple[Page, BrowserContext, str], browser: Browser, base_url: str
+) -> None:
+    """Who is removed sees it; who asks for the free seat sees no hand before the owner lets them in."""
+    page, other, link = seated
+    _people(page).get_by_role("button", name="Remove").click()
+    page.keyboard.press("Escape")
+    expect(other.pages[0].locator(".a-dock")).to_have_count(0)
+    newcomer = browser.new_context(base_url=base_url, locale="en-GB")
+    asking = newcomer.new_page()
+    _sit_down(asking, link, "Noor")
+    expect(asking.get_by_text("You have asked for a seat.")).to_be_visible()
+    assert asking.locator(".a-dock").count() == 0
+    expect(page.get_by_text(re.compile("Noor asks for the seat of"))).to_be_visible()
+    page.get_by_role("button", name="Let in").click()
+    expect(asking.locator(".a-dock")).to_be_visible()
+    expect(asking.get_by_text("You have asked for a seat.")).to_have_count(0)
+    expect(page.locator(".a-players")).to_contain_text("Noor")
+    newcomer.close()
+    other.close()
+
+
+def _sit_down(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill(name)
+    dialog.get_by_role("button", name="Sit down").click()
+    expect(dialog).to_have_count(0)
+
+
+def _people(page: Page) -> Locator:
+    page.get_by_role("button", name="Menu").click()
+    people = page.locator("details", has_text="People")
+    people.locator("summary").click()
+    return people
+
+
+def _say(page: Page, text: str) -> None:
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill(text)
+    page.get_by_role("button", name="Send").click()
