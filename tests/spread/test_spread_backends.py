@@ -45,7 +45,7 @@ def test_whole_games_are_the_same_byte_for_byte(workers: spread.Backend) -> None
 
 
 def test_an_error_in_a_piece_comes_through(workers: spread.Backend) -> None:
-    with pytest.raises(ValueError, match="piece [25] cannot be done"):  # whichever is done first
+    with pytest.raises(ValueError, match=r"piece [25] cannot be done"):  # whichever is done first
         list(workers.done(fails, range(6)))
 
 
