@@ -43,3 +43,13 @@ def test_a_list_must_come_last() -> None:
 )
 def test_who_may_know_an_event(seen: int, knows: list[bool]) -> None:
     assert [may_know((0, (), seen), seat) for seat in (None, 0, 1, 2)] == knows
+
+
+def test_the_things_that_an_event_touches() -> None:
+    kind = Kind(
+        "swapped", "head", ("player-{seat}", "card-{each_card}"), seat=SEAT, each_card=("camel", "djinn")
+    )
+    assert (kind.role, SUPPLIED.role) == ("head", "step")
+    assert kind.touched(kind.describe((2, 1, 0))) == ["player-2", "card-djinn", "card-camel"]
+    assert kind.touched(kind.describe((2,))) == ["player-2"]
+    assert SUPPLIED.touched(SUPPLIED.describe((2, 1, 7))) == []

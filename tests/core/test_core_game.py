@@ -3,7 +3,9 @@
 import pytest
 from pile_game import TAKE, TOY, Pile, Take
 
+from caravanserai.core.border import NoSuchSeat
 from caravanserai.core.game import BadOption, forced
+from caravanserai.core.machine import State
 
 
 def test_defaults_and_spellings_of_options() -> None:
@@ -35,7 +37,8 @@ def test_prompt_of_the_decider_and_of_the_others() -> None:
     state = TOY.new(2)
     mine, other, spectator = (TOY.prompt(state, seat) for seat in (0, 1, None))
     assert [choice["id"] for choice in mine["choices"]] == state.legal()
-    assert mine["choices"][1] == {"id": 1, "key": "choice-take", "args": {"count": 2}, "at": []}
+    plain = {"at": [], "effects": [], "idle": False}
+    assert mine["choices"][1] == {"id": 1, "key": "choice-take", "args": {"count": 2}, **plain}
     assert (mine["decision"], mine["rule"], mine["key"]) == ("D-TAKE", "TY-1", "prompt-d-take")
     assert other["choices"] == spectator["choices"] == []
     assert other["waiting"] == spectator["waiting"] == [0]
@@ -109,3 +112,24 @@ def test_a_prompt_names_the_form_of_its_step() -> None:
     assert TOY.prompt(state, 0)["form"] == ""
     state.stack[-1] = Unwilling(0, ())
     assert [TOY.prompt(state, seat)["form"] for seat in (None, 0, 1)] == ["scales"] * 3
+
+
+def test_the_things_of_a_seat_are_the_ids_of_its_view_and_what_it_may_click() -> None:
+    class Named(type(TOY)):  # type: ignore[misc]
+        def view(self, state: State, seat: int | None) -> dict[str, object]:
+            return {
+                "id": "board",
+                "piles": [{"id": "pile", "tops": {"id": "top"}}, {"id": "pile"}],
+                "name": "x",
+            }
+
+        def targets(self, state: State, action: int) -> list[str]:
+            return ["pile", f"take-{action}"]
+
+    game = Named()
+    state = game.new(2, pile=3)
+    assert game.things(state, None) == ["board", "pile", "top"]
+    assert game.things(state, 0) == ["board", "pile", "top", *(f"take-{action}" for action in state.legal())]
+    assert game.card(state, 0, "pile") is None
+    with pytest.raises(NoSuchSeat):
+        game.card(state, 7, "pile")

@@ -77,6 +77,8 @@ _CHECKED: Final = {
     "view": _of_viewer,
     "views": _of_viewers,
     "prompt": _of_viewer,
+    "things": _of_viewer,
+    "card": _of_viewer,
     "determinize": _of_viewer,
     "observe": _of_seat,
     "kept": _of_seat,

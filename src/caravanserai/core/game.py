@@ -3,16 +3,25 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, NamedTuple, TypedDict
+from typing import Any, ClassVar, NamedTuple
 
 from caravanserai.core import border
 from caravanserai.core.actions import ActionSpace
-from caravanserai.core.events import Argument, Kind
+from caravanserai.core.card import Card as Card
+from caravanserai.core.ending import Ending
+from caravanserai.core.events import Argument, Kind, Told
+from caravanserai.core.events import Line as Line  # a card is made of lines, so games find both here
 from caravanserai.core.guide import Guide
-from caravanserai.core.machine import CHANCE, NOBODY, OVER, Broken, State, Step
-from caravanserai.core.pending import Pending, check_flaws, check_pending
-from caravanserai.core.position import Json, Reader, read_step, write_step
-from caravanserai.core.view import View
+from caravanserai.core.machine import CHANCE, OVER, Broken, State, Step
+from caravanserai.core.pause import Pause
+from caravanserai.core.pending import Pending, check_stack, read_stack
+from caravanserai.core.position import Json, Reader, write_step
+from caravanserai.core.prompts import THIS_TURN, Effect, Missing, unasked
+from caravanserai.core.prompts import Choice as Choice
+from caravanserai.core.prompts import Prompt as Prompt
+from caravanserai.core.sheet import Sheet, Writer, blank
+from caravanserai.core.view import Field as Field
+from caravanserai.core.view import View, ids
 
 
 class Reason(NamedTuple):
@@ -21,40 +30,6 @@ class Reason(NamedTuple):
     rule: str
     key: str
     args: dict[str, Argument]
-
-
-class Choice(TypedDict):
-    """One option of a prompt: the action, how to say it, and the ids of the things to click for it."""
-
-    id: int
-    key: str
-    args: dict[str, Argument]
-    at: list[str]
-
-
-class Prompt(TypedDict):
-    """What is asked now. `choices` is empty unless it is asked of the seat that looks.
-
-    `form` names the form of the game that asks it best; empty: a list of the choices.
-    """
-
-    seat: int | None
-    decision: str
-    rule: str
-    key: str
-    args: dict[str, Argument]
-    form: str
-    auto: bool
-    choices: list[Choice]
-    waiting: list[int]
-
-
-class Field(NamedTuple):
-    """A run of numbers in an observation: its name, how many, and what they mean."""
-
-    name: str
-    size: int
-    what: str
 
 
 class BadOption(ValueError):
@@ -91,6 +66,10 @@ class Game(ABC):
 
     observation: ClassVar[tuple[Field, ...]] = ()
     """What `observe` returns, field by field; empty if the game has no numeric observation."""
+    writer: ClassVar[Writer[Any] | None] = None
+    """Writes the numbers of `observation`: others' seats come in turn order from the observer's left, missing ones as
+    zeros, so one layout fits all tables.
+    """
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -176,21 +155,24 @@ class Game(ABC):
         return [self.view(state, seat) for seat in seats]
 
     def observe(self, state: State, seat: int) -> list[int]:
-        """What the seat may know as a fixed number of ints, laid out as `observation` says; others' seats
-        come in turn order from the observer's left, missing ones as zeros, so one layout fits all tables.
-        """
-        raise NotImplementedError(f"{self.key} has no numeric observation")
+        """What the seat may know as a fixed number of ints, as `writer` writes them."""
+        if self.writer is None:
+            raise NotImplementedError(f"{self.key} has no numeric observation")
+        sheet = Sheet(blank(sum(field.size for field in self.observation)))
+        self.writer.write(state, border.seat_at(state, seat), sheet)
+        return list(sheet.numbers[: sheet.at])
 
     def prompt(self, state: State, seat: int | None) -> Prompt:
         """What is asked: with choices for the seat that decides, who is waited for to all others."""
         actor = state.actor()
         if actor == OVER:
-            return _unasked("prompt-over")
+            return unasked("prompt-over")
         step = state.stack[-1]
         decision, rule = step.decision, step.rule
         if actor == CHANCE:
-            return _unasked("prompt-chance", decision, rule)
-        legal = state.legal() if seat == actor else []
+            return unasked("prompt-chance", decision, rule)
+        asked = seat == actor
+        legal = state.legal() if asked else []
         return Prompt(
             seat=actor,
             decision=decision,
@@ -198,8 +180,10 @@ class Game(ABC):
             key=f"prompt-{decision.lower()}",
             args=self.prompt_args(state, seat),
             form=self.form(state, seat),
-            auto=seat == actor and len(legal) == 1 and step.auto(state),
+            auto=asked and len(legal) == 1 and step.auto(state),
             choices=[self.choice(state, action) for action in legal],
+            missing=self._missed(state) if asked else [],
+            optional=self.optional(state) if asked else None,
             waiting=[actor],
         )
 
@@ -218,11 +202,64 @@ class Game(ABC):
             key=f"choice-{self.actions.range_of(action).word}",
             args=self.actions.arguments(action),
             at=self.targets(state, action),
+            effects=self.effects(state, action),
+            idle=self.idle(state, action),
         )
+
+    def effects(self, state: State, action: int) -> list[Effect]:
+        """What the option gives and costs at once, in goods that everybody may know of."""
+        return []
+
+    def goods(self, state: State, seat: int) -> dict[str, int]:
+        """How much of each good that effects speak of the seat has, so that they can be checked."""
+        return {}
+
+    def idle(self, state: State, action: int) -> bool:
+        """Whether the option does nothing worth a row of its own in a long list."""
+        return False
+
+    def missing(self, state: State) -> list[int]:
+        """Up to three actions that the deciding seat would have, could it afford them; said with `choice`.
+
+        Never one that depends on what the seat may not know.
+        """
+        return []
+
+    def _missed(self, state: State) -> list[Missing]:
+        found: list[Missing] = []
+        for action in self.missing(state):
+            reason = self.reason(state, action)
+            if reason is not None:
+                said = self.choice(state, action)
+                why = Line(key=reason.key, args=reason.args)
+                found.append(Missing(id=action, key=said["key"], args=said["args"], reason=why))
+        return found
+
+    def optional(self, state: State) -> int | None:
+        """The action that passes the pending decision, if it is a stop that may be waved through for the turn."""
+        return None
 
     def targets(self, state: State, action: int) -> list[str]:
         """The ids of the things on the table that stand for the action; none means a button."""
         return []
+
+    # --- what things are ---------------------------------------------------------------------------
+
+    def things(self, state: State, seat: int | None) -> list[str]:
+        """The ids of all things that the seat sees: those of its view and those it may click.
+
+        Games extend this by the things that have an id by rule, such as the pieces of a counted stock.
+        """
+        found = dict.fromkeys(ids(self.view(state, seat)))
+        for choice in self.prompt(state, seat)["choices"]:
+            found.update(dict.fromkeys(choice["at"]))
+        return list(found)
+
+    def card(self, state: State, seat: int | None, thing: str) -> Card | None:
+        """What the thing is, told with no more than the seat may know; None: there is no such thing, or no card."""
+        return None
+
+    # --- why not -----------------------------------------------------------------------------------
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         """None if the seat may do it now, else the reason. Independent of `legal`.
@@ -246,6 +283,14 @@ class Game(ABC):
     def reason(self, state: State, action: int) -> Reason | None:
         """Why the deciding seat may not take this action of the space, worked out without `legal`."""
 
+    def pause(self, state: State, seat: int | None, told: Sequence[Told]) -> Pause | None:
+        """The card after an event of a kind that pauses, of what the seat was told after the former one, up to now."""
+        return None
+
+    def ending(self, state: State, told: Sequence[Told]) -> Ending | None:
+        """Why the game that is over ended, and where the points came from; `told` is all that everybody was told."""
+        return None
+
     @abstractmethod
     def breakdown(self, state: State) -> list[dict[str, int]]:
         """Per seat: points by category (all of `categories`); the sums equal `scores()`."""
@@ -257,7 +302,10 @@ class Game(ABC):
     # --- promises ----------------------------------------------------------------------------------
 
     promises: ClassVar[tuple[str, ...]] = ()
-    """Standing answers that a seat may give in advance; whoever sits for the seat keeps them in private."""
+    """Standing answers that a seat may give in advance; whoever sits for the seat keeps them in private.
+
+    A game with `optional` stops has `THIS_TURN` among them, and a `mark` for each turn: then they can be waved through.
+    """
 
     def mark(self, state: State) -> int:
         """When a promise is given: a number that tells one stretch of the game from the next."""
@@ -265,11 +313,12 @@ class Game(ABC):
 
     def kept(self, state: State, seat: int, promise: str, since: int) -> bool:
         """Whether a promise given at mark `since` still stands."""
-        return False
+        return promise == THIS_TURN and self.mark(state) == since
 
     def promised(self, state: State, seat: int, promise: str, since: int) -> int | None:
         """The action with which the promise answers the question now put to the seat; None: ask the seat."""
-        return None
+        stands = state.actor() == seat and self.kept(state, seat, promise, since)
+        return self.optional(state) if stands else None
 
     # --- undo --------------------------------------------------------------------------------------
 
@@ -291,9 +340,9 @@ class Game(ABC):
         """Positions that random play hardly ever reaches but tests must: the conformance kit plays on from each."""
         return []
 
-    def guide(self) -> Guide | None:
-        """A first game that teaches by playing, if somebody wrote one."""
-        return None
+    def guides(self) -> tuple[Guide, ...]:
+        """Games that teach by playing, if somebody wrote some; the first one is for a first game."""
+        return ()
 
     # --- positions ---------------------------------------------------------------------------------
 
@@ -325,23 +374,9 @@ class Game(ABC):
         body = reader.child("state")
         state = self.read(body, seats, options)
         body.done()
-        classes = {cls.__name__: cls for cls in self.steps}
-        for index, item in enumerate(reader.items("pending")):
-            state.stack.append(read_step(item, f"pending[{index}]", classes, seats))
+        read_stack(reader, state, self.steps)
         reader.done()
-        if state.stack and state.stack[-1].who == NOBODY:
-            raise Broken(
-                f"pending[{len(state.stack) - 1}]", "", "the last pending step must ask a seat or chance"
-            )
-        if self.pending is None:
-            check_flaws(state)
-        else:
-            check_pending(state, self.pending)
-        state.check()
-        if state.stack and not state.legal():
-            raise Broken(
-                f"pending[{len(state.stack) - 1}]", state.stack[-1].rule, "this decision has no option"
-            )
+        check_stack(state, self.pending)
         return state
 
     @abstractmethod
@@ -354,21 +389,6 @@ class Game(ABC):
 
 
 border.guard(Game)
-
-
-def _unasked(key: str, decision: str = "", rule: str = "") -> Prompt:
-    """The prompt while no seat is asked."""
-    return Prompt(
-        seat=None,
-        decision=decision,
-        rule=rule,
-        key=key,
-        args={},
-        form="",
-        auto=False,
-        choices=[],
-        waiting=[],
-    )
 
 
 def forced(state: State) -> int | None:

@@ -1,4 +1,4 @@
-"""A guided first game as data: a position to start from and lessons, each with a text, things to point at and moves.
+"""A guided game as data: a position to start from and lessons, each with a text, things to point at and moves.
 
 A lesson's moves are lines as in a record: `0 take bag` is asked of the learner, `* white 3` is what chance draws,
 `1 take gold` what another seat does. A learner's line may allow several actions, `0 supply bag-3-* | supply bag-4-*`
@@ -49,3 +49,5 @@ class Guide(NamedTuple):
     state: Mapping[str, Json]
     pending: Sequence[Json]
     lessons: tuple[Lesson, ...]
+    key: str = "first"
+    """What tells it from the game's other guides; its name is `name-guide-<key>` where there are several."""

@@ -1,9 +1,10 @@
 """Pending steps of a position from outside: what their fields may hold and what may lie beneath each, declared once."""
 
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
-from caravanserai.core.machine import Broken, State, Step
+from caravanserai.core.machine import NOBODY, Broken, State, Step
+from caravanserai.core.position import Reader, read_step
 
 SEATS: Final = -1
 """Stands for the last seat as an upper limit."""
@@ -94,3 +95,24 @@ def _check_field(
             )
     if limit.unique and len(set(value)) != len(value):
         raise Broken(where, step.rule, "an entry stands there twice")
+
+
+def read_stack(reader: Reader, s: State, steps: Sequence[type[Step[Any]]]) -> None:
+    """Put the pending steps of a position from outside onto its empty stack."""
+    classes = {cls.__name__: cls for cls in steps}
+    for index, item in enumerate(reader.items("pending")):
+        s.stack.append(read_step(item, f"pending[{index}]", classes, s.seats))
+
+
+def check_stack(s: State, pending: Pending | None) -> None:
+    """Raise `Broken` if the pending steps are impossible, or the position with them."""
+    top = f"pending[{len(s.stack) - 1}]"
+    if s.stack and s.stack[-1].who == NOBODY:
+        raise Broken(top, "", "the last pending step must ask a seat or chance")
+    if pending is None:
+        check_flaws(s)
+    else:
+        check_pending(s, pending)
+    s.check()
+    if s.stack and not s.legal():
+        raise Broken(top, s.stack[-1].rule, "this decision has no option")

@@ -11,6 +11,9 @@ Json = Any
 _FIELD_LIMIT: Final = 2**60
 """Steps may pack several things into one number, but it stays a machine word."""
 
+_MOST: Final = 10**9
+"""No game counts further, and vectors hold no more than a machine word."""
+
 
 class Reader:
     """A JSON object being read: every getter checks and, if it must refuse, says where."""
@@ -158,8 +161,12 @@ def _field(value: Json, where: str) -> int:
 def _number(value: Json, where: str, low: int, high: int | None) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise Broken(where, "", f"expected a whole number, found {_kind(value)}")
-    if value < low or (high is not None and value > high):
-        allowed = f"{low} or more" if high is None else f"{low} to {high}"
+    if value < low or value > (_MOST if high is None else high):
+        allowed = (
+            f"{low} or more"
+            if high is None and value < low
+            else f"{low} to {_MOST if high is None else high}"
+        )
         raise Broken(where, "", f"{value} is out of range, allowed: {allowed}")
     return value
 

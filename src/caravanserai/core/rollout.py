@@ -1,6 +1,8 @@
 """Uniform random play inside the compiled engine, for benchmarks, tests and simulations."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from caravanserai.core.machine import CHANCE, State
 
@@ -8,28 +10,31 @@ _MODULUS: Final = 2147483647
 _FACTOR: Final = 48271
 
 
+@final
 class Dice:
     """A small reproducible generator (Lehmer, 31 bits). For simulation only, never for a real game's chance."""
 
     def __init__(self, seed: int) -> None:
-        self.value = seed % (_MODULUS - 1) + 1
+        self.value: i64 = seed % (_MODULUS - 1) + 1
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1; bound must be small against 2**31."""
-        self.value = self.value * _FACTOR % _MODULUS
-        return self.value % bound
+        value = self.value * _FACTOR % _MODULUS
+        self.value = value
+        return value % bound
 
     def pick(self, options: list[int], weights: list[int]) -> int:
         """One of the options by integer weight."""
-        total = 0
+        total: i64 = 0
         for weight in weights:
             total += weight
         mark = self.below(total)
-        index = 0
-        while mark >= weights[index]:
+        index: i64 = 0
+        while True:
             mark -= weights[index]
+            if mark < 0:
+                return options[index]
             index += 1
-        return options[index]
 
 
 def advance(state: State, dice: Dice) -> int:

@@ -1,7 +1,7 @@
 """What the views of all games have in common."""
 
-from collections.abc import Mapping
-from typing import Any, TypedDict
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, TypedDict
 
 View = Mapping[str, Any]
 """A view as JSON. Games return a TypedDict of their own, which begins like `SharedView`."""
@@ -22,3 +22,24 @@ class SharedView(TypedDict):
 
     seat: int | None
     seats: list[SeatView]
+
+
+def ids(part: Any) -> Iterator[str]:
+    """The ids of the things that stand in a part of a view, in its order."""
+    if isinstance(part, Mapping):
+        for name, value in part.items():
+            if name == "id" and isinstance(value, str):
+                yield value
+            else:
+                yield from ids(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from ids(value)
+
+
+class Field(NamedTuple):
+    """A run of numbers in an observation: its name, how many, and what they mean."""
+
+    name: str
+    size: int
+    what: str

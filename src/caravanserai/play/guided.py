@@ -17,11 +17,10 @@ class OffScript(Refusal):
 class GuidedMatch(Match):
     """A guided first game. Where the script stands follows from what was played, so undo needs no care."""
 
-    def __init__(self, game: Game) -> None:
-        guide = game.guide()
-        if guide is None:
-            raise ValueError(f"{game.key} has no guided game")
-        self.guide: Final = guide
+    def __init__(self, game: Game, key: str = "") -> None:
+        """`key` names one of the game's guides; without it, it is the first."""
+        self.guide: Final = guide_of(game, key)
+        guide = self.guide
         self._lines: Final = [line for lesson in guide.lessons for line in lesson.play]
         state = restored(game, guide)
         self._begin(game, state, None, game.position(state))
@@ -79,6 +78,14 @@ class GuidedMatch(Match):
         return Entry(CHANCE, wanted[0], DRAWN) if wanted else None
 
 
+def guide_of(game: Game, key: str = "") -> Guide:
+    """The guide of that name, or without a name the first; `ValueError` if there is none."""
+    for guide in game.guides():
+        if key in ("", guide.key):
+            return guide
+    raise ValueError(f"{game.key} has no guided game {key}".rstrip())
+
+
 def restored(game: Game, guide: Guide) -> State:
     """The position the guide starts from."""
     return game.restore(
@@ -93,9 +100,9 @@ def restored(game: Game, guide: Guide) -> State:
     )
 
 
-def replay(game: Game, lines: str) -> GuidedMatch:
+def replay(game: Game, lines: str, key: str = "") -> GuidedMatch:
     """A guided match from the lines of its journal; `Refusal` if the script has changed since."""
-    match = GuidedMatch(game)
+    match = GuidedMatch(game, key)
     for line in lines.splitlines():
         who, _, what = line.partition(" ")
         if who == "undo":

@@ -1,0 +1,26 @@
+"""The fixed rows of numbers in a position: vectors of 64 bits, which compiled code reads without making objects."""
+
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def vector(numbers: Iterable[int]) -> vec[i64]:
+    """The numbers as a vector, whose length stays as it is."""
+    return vec[i64](list(numbers))
+
+
+def fill(into: vec[i64], start: int, numbers: list[int]) -> None:
+    """Put the numbers into the vector, from `start` on."""
+    for index in range(len(numbers)):
+        into[start + index] = numbers[index]
+
+
+def tally(numbers: vec[i64], wanted: i64) -> int:
+    """How often the number is there."""
+    found: i64 = 0
+    for index in range(len(numbers)):
+        if numbers[index] == wanted:
+            found += 1
+    return found
