@@ -4,6 +4,7 @@ from typing import Any, Self
 
 import caravanserai as cs
 from caravanserai.core.machine import Step
+from caravanserai.core.vectors import fill
 from caravanserai.games.alrashid import GAME
 from caravanserai.games.alrashid.actions import TOKEN_NAMES
 from caravanserai.games.alrashid.board import AREAS, COLOURS, FAMILY, GOODS, PALACES, PAWNS, TITLES
@@ -25,7 +26,7 @@ class Table:
         self.s = state
         state.stack.clear()
         state.tiles = (0,)
-        state.wealth[:] = [0] * len(state.wealth)
+        fill(state.wealth, 0, [0] * len(state.wealth))
         self.told: list[tuple[str, dict[str, Any]]] = []
 
     # --- building ------------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ class Table:
         for name in names:
             titles[self.s.seats * 32 + TITLES.index(name)] -= 1
             titles[seat * 32 + TITLES.index(name)] += 1
-        self.s.titles = tuple(titles)
+        fill(self.s.titles, 0, titles)
         return self
 
     def _token(self, name: str) -> int:
@@ -98,7 +99,7 @@ class Table:
     def piles(self, colour: str, stack: tuple[int, int, int], discards: tuple[int, int, int]) -> Self:
         """Stack and discard pile of a colour, by value."""
         at = COLOURS.index(colour) * POOL
-        self.s.pool[at : at + POOL] = [*stack, *discards]
+        fill(self.s.pool, at, [*stack, *discards])
         return self
 
     def year(self, year: int) -> Self:
@@ -174,7 +175,7 @@ class Table:
 
     def has(self, seat: int) -> list[int]:
         """Goods of the seat by kind."""
-        return self.s.wealth[seat * WEALTH : seat * WEALTH + 5]
+        return list(self.s.wealth[seat * WEALTH : seat * WEALTH + 5])
 
     def owns(self, seat: int) -> tuple[int, int, int]:
         """Notes, influence, dishonor of the seat."""
@@ -187,11 +188,11 @@ class Table:
 
     def reserve(self, seat: int) -> list[int]:
         """Pashas, Merchants and Sages in reserve."""
-        return self.s.pawns[seat * 9 + 3 : seat * 9 + 6]
+        return list(self.s.pawns[seat * 9 + 3 : seat * 9 + 6])
 
     def box(self, seat: int) -> list[int]:
         """Pashas, Merchants and Sages in the box."""
-        return self.s.pawns[seat * 9 : seat * 9 + 3]
+        return list(self.s.pawns[seat * 9 : seat * 9 + 3])
 
     def row(self, area: str) -> tuple[int, ...]:
         """The row of the area."""
@@ -200,7 +201,7 @@ class Table:
     def lies(self, area: str) -> list[int]:
         """Goods and note of the territory."""
         at = (AREAS.index(area) - PALACES) * 6
-        return self.s.lying[at : at + 6]
+        return list(self.s.lying[at : at + 6])
 
     def tokens(self, area: str) -> list[str]:
         """The tokens of the territory, face-up ones with a +."""

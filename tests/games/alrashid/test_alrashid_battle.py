@@ -89,7 +89,7 @@ def test_ar_93_a_beaten_colour_stays_removed() -> None:
     assert table.reserve(A) == [1, 1, 1]
     assert table.dishonor() == [0, 0, 0]
     assert table.actor == B
-    assert table.s.pool[3:6] == [1, 1, 0]
+    assert list(table.s.pool[3:6]) == [1, 1, 0]
 
 
 def test_ar_94_fleeing() -> None:

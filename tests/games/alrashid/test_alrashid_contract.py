@@ -26,7 +26,7 @@ def gained(state: State) -> list[int]:
     found: list[int] = []
     for seat in range(state.seats):
         found += [state.wealth[seat * WEALTH + INFLUENCE], state.wealth[seat * WEALTH + DISHONOR]]
-        found += state.titles[seat * 32 : seat * 32 + 32]
+        found += list(state.titles[seat * 32 : seat * 32 + 32])
     return found
 
 

@@ -153,10 +153,10 @@ def test_a_title_clicked_before_its_action() -> None:
 def test_no_title_is_left() -> None:
     """AR-55, AR-56"""
     table = lore(9, 9, 9, 0, 0).title(B, "loremaster", "enchanter", "diplomat", "banker").do("resolve lore")
-    assert told(table, "visit title") == ("AR-55", "Lore Guild has no title left that you could buy.")
+    assert told(table, "visit title") == ("AR-55", "The Lore Guild has no title left that you could buy.")
     table = Table(4, duplicate_titles="forbidden").goods(A, 9, 9, 9, 0, 0).stand("lore", A, "sage")
     table.title(A, "loremaster", "enchanter", "diplomat", "banker").turn().do("resolve lore")
-    assert told(table, "visit title") == ("AR-56", "Lore Guild has no title left that you could buy.")
+    assert told(table, "visit title") == ("AR-56", "The Lore Guild has no title left that you could buy.")
 
 
 def test_a_spy_to_a_palace() -> None:
@@ -179,10 +179,10 @@ def test_a_spy_to_a_palace() -> None:
 def test_lots_that_are_small_or_not_there() -> None:
     """AR-97"""
     table = Table(2).stand("sanmatia", A, "sage").turn().do("resolve sanmatia")
-    assert told(table, "all silk") == ("AR-97", "None of that lies in Sanmatia: silk.")
+    assert told(table, "all silk") == ("AR-97", "No silk lies in Sanmatia.")
     assert told(table, "all hardwood") == (
         "AR-97",
-        "hardwood: only 2 in Sanmatia, which you can pick one by one.",
+        "Only 2 hardwood can be had in Sanmatia; pick one by one.",
     )
 
 

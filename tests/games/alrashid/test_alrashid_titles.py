@@ -118,7 +118,7 @@ def test_ar_110_the_slot_to_remove() -> None:
     table.do("negotiate sanmatia", "discard red-4")
     assert table.options() == ["remove 0", "remove 2"]
     assert table.do("remove 2").tokens("sanmatia") == ["red-2", "blue-3"]
-    assert table.s.pool[3:6] == [0, 1, 1]
+    assert list(table.s.pool[3:6]) == [0, 1, 1]
 
 
 def test_ar_111_the_loremaster_lowers_two_services() -> None:

@@ -14,19 +14,26 @@ from caravanserai.games.alrashid.board import (
     FIRST_TITLE,
     GOODS,
     HEAD,
+    ITEMS,
     PALACES,
     PAWNS,
     TITLE_COST,
+    TITLE_MOST,
+    TITLE_TYPE,
     TITLES,
 )
 from caravanserai.games.alrashid.fields import NOTES, WEALTH
 from caravanserai.games.alrashid.guilds import COMBINATIONS, GuildActions
+from caravanserai.games.alrashid.outcomes import prospect, standing, worth_then
 from caravanserai.games.alrashid.palace import PalaceActions
 from caravanserai.games.alrashid.payment import Pay
 from caravanserai.games.alrashid.placement import PlaceAside
+from caravanserai.games.alrashid.scoring import wealth_of
+from caravanserai.games.alrashid.spies import MovePawn
 from caravanserai.games.alrashid.state import State, camp_kind
+from caravanserai.games.alrashid.territories import FirstTrader
 from caravanserai.games.alrashid.titles import RemoveToken
-from caravanserai.games.alrashid.view_areas import knows, parts_of
+from caravanserai.games.alrashid.view_areas import TYPES, knows, parts_of
 from caravanserai.games.alrashid.view_moment import spying
 from caravanserai.games.alrashid.visits import (
     HEAD_FAVOUR,
@@ -104,6 +111,8 @@ def prompt_args(s: State) -> dict[str, Argument]:
             args["owner"] = f"@{value}"
         elif field == "paid":
             args["kind"] = GOODS[len(value)]
+    if step.who >= 0:
+        args["value"] = wealth_of(s, step.who)
     return args
 
 
@@ -159,14 +168,46 @@ def details(s: State, action: int, values: Mapping[str, Argument]) -> dict[str, 
             args[name] = f"@{value}"
         else:
             args[name] = value
-    step = s.stack[-1]
-    index = action - SPACE.base[SPACE.range_of(action).word]
-    if isinstance(step, ChooseTitle):
-        args["cost"] = TITLE_COST[index]
-    if isinstance(step, RemoveToken):
-        args["token"] = shown_token(s, step, index)
+    word = SPACE.range_of(action).word
+    index = action - SPACE.base[word]
+    args.update(_place_args(s, word, values))
+    args.update(_thing_args(s, word, index))
+    args.update(worth_then(s, action))
     args.update(price_args(s, index))
     return args
+
+
+def _place_args(s: State, word: str, values: Mapping[str, Argument]) -> dict[str, Argument]:
+    """The area that an option names, and how one stands or would stand there."""
+    step = s.stack[-1]
+    named = values.get("area", values.get("territory", values.get("place")))
+    if named not in AREAS:
+        return {}
+    area = AREAS.index(str(named))
+    args: dict[str, Argument] = {"area": AREAS[area]}
+    if word == "place":
+        args.update(standing(s, step.who, PAWNS.index(str(values["pawn"])), area))
+    elif word == "resolve":
+        args.update(prospect(s, step.who, area))
+    elif isinstance(step, MovePawn):
+        args.update(standing(s, step.owner, step.pawn, area))
+    return args
+
+
+def _thing_args(s: State, word: str, index: int) -> dict[str, Argument]:
+    """What the option's title, service, favour, lot or token is."""
+    step = s.stack[-1]
+    if word == "buy":
+        kind = TYPES[TITLE_TYPE[index]]
+        return {"cost": TITLE_COST[index], "points": TITLE_MOST[index], "type_id": kind}
+    if isinstance(step, GuildActions) and word == "visit":
+        head = HEAD[step.palace]
+        return {"area": AREAS[step.palace], "favour": FAVOURS[head] if head >= 0 else "favorite"}
+    if isinstance(step, FirstTrader) and word == "all":
+        return {"number": s.lying[(step.territory - PALACES) * ITEMS + index]}
+    if isinstance(step, RemoveToken):
+        return {"token": shown_token(s, step, index), "place": index + 1}
+    return {}
 
 
 def shown_token(s: State, step: RemoveToken, slot: int) -> str:

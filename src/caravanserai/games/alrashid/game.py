@@ -6,19 +6,35 @@ from typing import Any, ClassVar
 
 from caravanserai.core import machine
 from caravanserai.core.actions import ActionSpace
-from caravanserai.core.events import Argument, Kind
-from caravanserai.core.game import Choice, Field, Game, Reason
+from caravanserai.core.ending import Ending
+from caravanserai.core.events import Argument, Kind, Told
+from caravanserai.core.game import Card, Choice, Field, Game, Reason
 from caravanserai.core.guide import Guide
 from caravanserai.core.machine import Step
+from caravanserai.core.pause import Pause
 from caravanserai.core.pending import Pending
 from caravanserai.core.position import Json, Reader
-from caravanserai.games.alrashid import choices, options, position, reasons, scenarios, scoring, undo, view
+from caravanserai.core.prompts import Effect
+from caravanserai.games.alrashid import (
+    choices,
+    endings,
+    options,
+    outcomes,
+    pauses,
+    position,
+    reasons,
+    scenarios,
+    scoring,
+    things,
+    undo,
+    view,
+)
 from caravanserai.games.alrashid.actions import SPACE
 from caravanserai.games.alrashid.board import MAX_SEATS, MIN_SEATS, SEAT_COLOURS
 from caravanserai.games.alrashid.guide import GUIDE
 from caravanserai.games.alrashid.hidden import SPECTATOR, resample
 from caravanserai.games.alrashid.kinds import KINDS
-from caravanserai.games.alrashid.observation import FIELDS, observe
+from caravanserai.games.alrashid.observation import FIELDS, Observation
 from caravanserai.games.alrashid.pending import PENDING
 from caravanserai.games.alrashid.setup import set_up
 from caravanserai.games.alrashid.state import State
@@ -42,6 +58,7 @@ class AlRashid(Game):
     categories: ClassVar[tuple[str, ...]] = scoring.CATEGORIES
     colours: ClassVar[tuple[str, ...]] = SEAT_COLOURS
     observation: ClassVar[tuple[Field, ...]] = tuple(Field(*field) for field in FIELDS)
+    writer = Observation()
 
     # --- options and set-up --------------------------------------------------------------------------
 
@@ -53,9 +70,9 @@ class AlRashid(Game):
         """AR-8 to AR-15 The table set up, with the first steps pending."""
         return set_up(seats, options)
 
-    def guide(self) -> Guide:
+    def guides(self) -> tuple[Guide, ...]:
         """A year from its last placements to its end."""
-        return GUIDE
+        return (GUIDE,)
 
     def scenarios(self) -> list[machine.State]:
         """A short stack, the last token, and rich families."""
@@ -69,10 +86,6 @@ class AlRashid(Game):
 
     def views(self, state: machine.State, seats: Sequence[int | None]) -> Sequence[Mapping[str, Json]]:
         return view.views(ours(state), seats)
-
-    def observe(self, state: machine.State, seat: int) -> list[int]:
-        """What the seat may know, as numbers."""
-        return observe(ours(state), seat)
 
     def prompt_args(self, state: machine.State, seat: int | None) -> dict[str, Argument]:
         """What the pending decision is about."""
@@ -88,13 +101,45 @@ class AlRashid(Game):
         choice["args"] = choices.details(ours(state), action, choice["args"])
         return choice
 
+    def effects(self, state: machine.State, action: int) -> list[Effect]:
+        """What an option gives and costs at once."""
+        return outcomes.effects(ours(state), action)
+
+    def goods(self, state: machine.State, seat: int) -> dict[str, int]:
+        """What effects speak of."""
+        return outcomes.goods(ours(state), seat)
+
+    def idle(self, state: machine.State, action: int) -> bool:
+        """Whether an option brings nothing new."""
+        return outcomes.idle(ours(state), action)
+
+    def missing(self, state: machine.State) -> list[int]:
+        """AR-51 The options that only goods are wanting for."""
+        return outcomes.missing(ours(state))
+
     def targets(self, state: machine.State, action: int) -> list[str]:
         """The ids of the view's things that stand for the action."""
         return choices.targets(ours(state), action)
 
+    def things(self, state: machine.State, seat: int | None) -> list[str]:
+        """The ids of the view, of the choices, and those by rule."""
+        return list(dict.fromkeys([*super().things(state, seat), *things.things(ours(state), seat)]))
+
+    def card(self, state: machine.State, seat: int | None, thing: str) -> Card | None:
+        """What the thing is."""
+        return things.card(ours(state), seat, thing)
+
     def reason(self, state: machine.State, action: int) -> Reason | None:
         """Why the deciding seat may not do it."""
         return reasons.reason(ours(state), action)
+
+    def pause(self, state: machine.State, seat: int | None, told: Sequence[Told]) -> Pause | None:
+        """The card after a year."""
+        return pauses.pause(ours(state), seat, told)
+
+    def ending(self, state: machine.State, told: Sequence[Told]) -> Ending:
+        """Why it ended, and where the points came from."""
+        return endings.ending(ours(state))
 
     def breakdown(self, state: machine.State) -> list[dict[str, int]]:
         """AR-135 Points by category."""

@@ -1,6 +1,5 @@
-"""The guided first game: the second year, from the last placements on, with two families who do as the script says."""
+"""The guided first game: the first year from its very beginning, with two families who do as the script says."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from caravanserai.core.guide import Guide, Lesson, in_any_order
@@ -8,21 +7,12 @@ from caravanserai.core.position import Json
 from caravanserai.games.alrashid.actions import ITEM_NAMES
 from caravanserai.games.alrashid.board import AREAS, HARVEST, ITEMS, PALACES, TITLES
 
-_ROWS: Final = {"nilus-valley": (0, "sage"), "commerce": (1, "merchant"), "silk-road": (2, "merchant")}
-_CAMPS: Final = {
-    "silk-road": "red-3",
-    "spice-road": "blue-3",
-    "sanmatia": "blue-4",
-    "mare-indianum": "blue-2",
-}
+_CAMPS: Final = {"silk-road": "red-3", "spice-road": "blue-3", "mare-indianum": "blue-2"}
+_PALACES: Final = tuple(f"area-{name}" for name in AREAS[:PALACES])
 
 
 def _area(number: int, name: str) -> dict[str, Json]:
-    seat, pawn = _ROWS.get(name, (0, ""))
-    area: dict[str, Json] = {
-        "resolved": False,
-        "row": [{"seat": seat, "pawns": {pawn: 1}}] if pawn else [],
-    }
+    area: dict[str, Json] = {"resolved": False, "row": []}
     if number >= PALACES:
         at = (number - PALACES) * ITEMS
         area["items"] = dict(zip(ITEM_NAMES, HARVEST[at : at + ITEMS], strict=True))
@@ -31,42 +21,43 @@ def _area(number: int, name: str) -> dict[str, Json]:
     return area
 
 
-def _player(possessions: Mapping[str, int], reserve: Mapping[str, int], *hand: str) -> dict[str, Json]:
+def _player(hardwood: int) -> dict[str, Json]:
     return {
-        "possessions": possessions,
-        "pawns": {"box": {"pasha": 2, "merchant": 3, "sage": 4}, "reserve": reserve, "aside": {}},
+        "possessions": {"hardwood": hardwood, "pottery": 1, "metal": 1},
+        "pawns": {
+            "box": {"pasha": 2, "merchant": 3, "sage": 5},
+            "reserve": {"pasha": 1, "merchant": 1, "sage": 1},
+            "aside": {},
+        },
         "titles": {},
         "used": {},
-        "hand": [{"token": token, "batch": 0} for token in hand],
+        "hand": [],
     }
 
 
 STATE: Final = {
-    "year": 2,
+    "year": 1,
     "order": [0, 2, 1],
     "next_order": [0, 2, 1],
     "notes": 12,
     "influence": 24,
     "announced": [],
-    "tiles": ["setup-1", "year-1"],
+    "tiles": ["setup-1"],
     "looks": [],
-    "players": [
-        _player({"hardwood": 1, "pottery": 1}, {"pasha": 1, "merchant": 1, "sage": 1}, "red-2", "red-4"),
-        _player({"hardwood": 1, "metal": 1}, {"pasha": 1, "sage": 2}, "red-3"),
-        _player({"hardwood": 1, "pottery": 1, "metal": 1}, {"pasha": 1, "sage": 2}, "blue-3"),
-    ],
+    "players": [_player(1), _player(3), _player(2)],
     "areas": {name: _area(number, name) for number, name in enumerate(AREAS)},
     "titles": dict.fromkeys(TITLES, 1),
     "tokens": {
-        "red": {"stack": {"2": 7, "3": 13, "4": 6}, "discards": {"3": 1, "4": 1}, "batch": 0},
-        "blue": {"stack": {"2": 7, "3": 13, "4": 6}, "discards": {"3": 1, "4": 1}, "batch": 0},
+        "red": {"stack": {"2": 8, "3": 15, "4": 8}, "discards": {}, "batch": 0},
+        "blue": {"stack": {"2": 7, "3": 15, "4": 8}, "discards": {}, "batch": 0},
     },
 }
 
 PENDING: Final = (
-    {"step": "Resolution"},
-    {"step": "PlaceAsides"},
-    {"step": "PlacePawn", "who": 0, "place": 0},
+    {"step": "StartYear"},
+    {"step": "StartToken", "who": 1},
+    {"step": "StartToken", "who": 2},
+    {"step": "StartToken", "who": 0},
 )
 
 GUIDE: Final = Guide(
@@ -75,20 +66,27 @@ GUIDE: Final = Guide(
     state=STATE,
     pending=PENDING,
     lessons=(
-        Lesson("welcome", rules=("AR-1", "AR-21")),
+        Lesson("welcome", rules=("AR-1", "AR-135"), point=("seat-0",)),
+        Lesson("course", rules=("AR-21", "AR-23", "AR-36")),
+        Lesson("palaces", rules=("AR-48", "AR-49"), point=_PALACES),
+        Lesson(
+            "token",
+            ("0 draw red", "* value 4", "2 draw blue", "* value 3", "1 draw red", "* value 3"),
+            ("AR-14", "AR-16"),
+        ),
         Lesson(
             "merchant",
-            ("0 place merchant silk-road", "2 place pasha al-rashid", "1 place pasha mare-internum"),
+            ("0 place merchant silk-road", "2 place merchant silk-road", "1 place merchant commerce"),
             ("AR-28", "AR-29"),
         ),
         Lesson(
             "sage",
-            ("0 place sage intrigue", "2 place sage abbasid-caliphate", "1 place sage spice-road"),
+            ("0 place sage intrigue", "2 place pasha al-rashid", "1 place pasha mare-internum"),
             ("AR-25", "AR-71"),
         ),
         Lesson(
             "pasha",
-            ("0 place pasha commerce", "2 place sage nilus-valley", "1 place sage military"),
+            ("0 place pasha commerce", "2 place sage abbasid-caliphate", "1 place sage spice-road"),
             ("AR-27", "AR-30"),
         ),
         Lesson(
@@ -98,11 +96,10 @@ GUIDE: Final = Guide(
             "look", ("0 resolve intrigue", "0 visit service", "0 look silk-road"), ("AR-49", "AR-71", "AR-73")
         ),
         Lesson(
-            "move",
+            "again",
             (
-                "0 move sage nilus-valley",
-                "0 to silk-road",
-                "0 look spice-road | look sanmatia | look mare-indianum | pass",
+                "0 look spice-road | look mare-indianum | pass",
+                "0 look mare-indianum | look spice-road | pass",
             ),
             ("AR-72", "AR-74"),
         ),
@@ -112,11 +109,7 @@ GUIDE: Final = Guide(
             ("AR-90", "AR-94"),
             ("area-spice-road",),
         ),
-        Lesson(
-            "battle",
-            ("0 resolve silk-road", "0 fight", "0 commit red-4", "0 done"),
-            ("AR-88", "AR-91", "AR-92"),
-        ),
+        Lesson("battle", ("0 resolve silk-road", "0 fight"), ("AR-88", "AR-91", "AR-92")),
         Lesson(
             "trade",
             ("0 pick", *in_any_order("take silk", "take spice", "take metal")),
@@ -130,31 +123,32 @@ GUIDE: Final = Guide(
                 "2 resolve al-rashid",
                 "2 court benevolence",
                 "2 gain spice",
-                "1 resolve military",
-                "1 visit service",
-                "1 draw blue",
-                "* value 3",
-                "1 draw blue",
-                "* value 4",
-                "1 draw red",
-                "* value 2",
-                "2 resolve abbasid-caliphate",
+                "1 resolve abbasid-caliphate",
                 "2 take pottery",
                 "2 take metal",
                 "2 take spice",
             ),
-            ("AR-69", "AR-86"),
-            ("area-al-rashid", "area-military"),
+            ("AR-83", "AR-86"),
+            ("area-al-rashid",),
         ),
         Lesson(
             "guild",
-            ("0 resolve commerce", "0 visit service+title", "0 buy *-importer"),
+            ("0 visit service+title", "0 buy *-importer"),
             ("AR-52", "AR-57", "AR-67"),
         ),
-        Lesson("title", ("1 visit title", "1 buy trader", "0 activate *-importer"), ("AR-36", "AR-100")),
+        Lesson(
+            "title",
+            ("1 visit title", "1 buy trader", "1 pay hardwood 1", "1 pay pottery 2", "0 activate *-importer"),
+            ("AR-36", "AR-100"),
+        ),
+        Lesson(
+            "titles",
+            rules=("AR-100", "AR-117", "AR-125"),
+            point=("titles-military", "titles-politics", "titles-al-rashid"),
+        ),
         Lesson(
             "year",
-            ("2 all hardwood", "* tile year-4", "* value 3", "* value 2", "2 place pasha silk-road"),
+            ("* tile year-4", "* value 3", "* value 2", "2 place pasha silk-road"),
             ("AR-45", "AR-47", "AR-135"),
             ("area-sanmatia", "area-spice-road"),
         ),

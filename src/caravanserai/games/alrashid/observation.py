@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from caravanserai.core.flags import flag
+from caravanserai.core.sheet import Sheet, Writer
 from caravanserai.games.alrashid.board import (
     ACTIVATED_COUNT,
     AREA_COUNT,
@@ -16,7 +16,6 @@ from caravanserai.games.alrashid.board import (
     YEARS,
 )
 from caravanserai.games.alrashid.fields import (
-    AREA_BIT,
     BIG,
     FACE_UP,
     FAMILY_ROW,
@@ -31,6 +30,7 @@ from caravanserai.games.alrashid.state import State, camp_kind, hand_colour, in_
 
 MOST: Final = MAX_SEATS
 SLOT_SIZE: Final = 3
+STACK_SIZE: Final = 4
 PLAYER_SIZE: Final = 1 + WEALTH + FAMILY_ROW + TITLE_COUNT + ACTIVATED_COUNT + COLOUR_COUNT
 
 FIELDS: Final = (
@@ -39,7 +39,7 @@ FIELDS: Final = (
     ("next-order", MOST * MOST, "the same for the order from the next round on"),
     ("supply", 2, "notes and influence tokens left"),
     ("resolved", AREA_COUNT, "a flag per area resolved this year"),
-    ("stacks", AREA_COUNT * MOST * 4, "per area and seat: Pasha, Merchant, Sages, place in the row from 1"),
+    ("stacks", AREA_COUNT * MOST * STACK_SIZE, "per area and seat: Pasha, Merchant, Sages, place in the row from 1"),
     ("lying", TERRITORIES * ITEMS, "per territory: goods by kind, note"),
     ("camps", TERRITORIES * MAX_SLOTS * SLOT_SIZE, "per territory and slot: colour (1 red, 2 blue), value if the observer knows it, face up"),
     ("palace-titles", TITLE_COUNT, "copies still for sale, by title"),
@@ -51,81 +51,83 @@ FIELDS: Final = (
 """Name, size and meaning of each field."""
 
 
-def observe(s: State, seat: int) -> list[int]:
-    """The numbers of FIELDS, in their order."""
-    found: list[int] = []
-    flag(found, s.year - 1, YEARS)
-    add_order(s, seat, s.order, found)
-    add_order(s, seat, s.next_order, found)
-    found.extend((s.notes, s.influence))
-    for area in range(AREA_COUNT):
-        found.append(1 if s.resolved & AREA_BIT[area] else 0)
-    for area in range(AREA_COUNT):
-        add_stacks(s, seat, area, found)
-    found.extend(s.lying)
-    for territory in range(TERRITORIES):
-        add_camp(s, seat, territory, found)
-    found.extend(s.titles[s.seats * TITLE_COUNT : (s.seats + 1) * TITLE_COUNT])
-    for tile in range(TILE_COUNT):
-        found.append(1 if tile in s.tiles else 0)
-    for colour in range(COLOUR_COUNT):
-        found.append(in_stack(s, colour))
-        found.extend(s.pool[colour * POOL + 3 : colour * POOL + 6])
-    points = s.scores()
-    for away in range(MOST):
-        if away < s.seats:
-            who = (seat + away) % s.seats
-            add_player(s, who, points[who], found)
-        else:
-            found.extend([0] * PLAYER_SIZE)
-    kinds = [0] * TOKEN_KINDS
-    for token in s.hands[seat]:
-        kinds[token % TOKEN_KINDS] += 1
-    found.extend(kinds)
-    return found
+class Observation(Writer[State]):
+    """Writes the numbers of FIELDS, in their order."""
+
+    def write(self, s: State, seat: int, sheet: Sheet) -> None:
+        """The year, the areas, the territories, the palaces and piles, the players, the hand."""
+        sheet.flag(s.year - 1, YEARS)
+        write_order(s, seat, s.order, sheet)
+        write_order(s, seat, s.next_order, sheet)
+        sheet.put(s.notes)
+        sheet.put(s.influence)
+        sheet.bits(s.resolved, AREA_COUNT)
+        for area in range(AREA_COUNT):
+            write_stacks(s, seat, area, sheet)
+        sheet.part(s.lying, 0, TERRITORIES * ITEMS)
+        for territory in range(TERRITORIES):
+            write_camp(s, seat, territory, sheet)
+        sheet.part(s.titles, s.seats * TITLE_COUNT, TITLE_COUNT)
+        write_tiles(s, sheet)
+        for colour in range(COLOUR_COUNT):
+            sheet.put(in_stack(s, colour))
+            sheet.part(s.pool, colour * POOL + 3, 3)
+        points = s.scores()
+        for place in range(s.seats):
+            who = (seat + place) % s.seats
+            write_player(s, who, points[who], sheet)
+        sheet.skip((MOST - s.seats) * PLAYER_SIZE)
+        for token in s.hands[seat]:
+            sheet.numbers[sheet.at + token % TOKEN_KINDS] += 1
+        sheet.skip(TOKEN_KINDS)
 
 
-def add_order(s: State, seat: int, order: tuple[int, ...], found: list[int]) -> None:
+def write_order(s: State, seat: int, order: tuple[int, ...], sheet: Sheet) -> None:
     """A turn order as flags."""
-    for place in range(MOST):
-        flag(found, (order[place] - seat) % s.seats if place < len(order) else -1, MOST)
+    for who in order:
+        sheet.flag((who - seat) % s.seats, MOST)
+    sheet.skip((MOST - len(order)) * MOST)
 
 
-def add_stacks(s: State, seat: int, area: int, found: list[int]) -> None:
+def write_tiles(s: State, sheet: Sheet) -> None:
+    """The crisis tiles drawn so far."""
+    for tile in s.tiles:
+        sheet.numbers[sheet.at + tile] = 1
+    sheet.skip(TILE_COUNT)
+
+
+def write_stacks(s: State, seat: int, area: int, sheet: Sheet) -> None:
     """The stacks of an area, the observer's first."""
-    row = s.rows[area]
-    for away in range(MOST):
-        if away >= s.seats:
-            found.extend([0] * 4)
-            continue
-        who = (seat + away) % s.seats
+    start = sheet.at
+    for place, who in enumerate(s.rows[area], 1):
+        away = who - seat if who >= seat else who - seat + s.seats
         stack = s.stacks[area * STRIDE + who]
-        place = 0
-        for index, other in enumerate(row):
-            if other == who:
-                place = index + 1
-        found.extend((1 if stack & PASHA_HERE else 0, 1 if stack & BIG else 0, stack % BIG, place))
+        sheet.at = start + away * STACK_SIZE
+        sheet.mark(stack & PASHA_HERE != 0)
+        sheet.mark(stack & BIG != 0)
+        sheet.put(stack % BIG)
+        sheet.put(place)
+    sheet.at = start + MOST * STACK_SIZE
 
 
-def add_camp(s: State, seat: int, territory: int, found: list[int]) -> None:
+def write_camp(s: State, seat: int, territory: int, sheet: Sheet) -> None:
     """The mercenary tokens of a territory as the observer knows them."""
     camp = s.camps[territory]
-    for slot in range(MAX_SLOTS):
-        if slot >= len(camp):
-            found.extend([0] * SLOT_SIZE)
-            continue
-        token = camp[slot]
+    for token in camp:
         kind = camp_kind(token)
         known = token & (FACE_UP | SEAT_BIT[seat]) != 0
-        found.extend((kind // 3 + 1, kind % 3 + 2 if known else 0, 1 if token & FACE_UP else 0))
+        sheet.put(kind // 3 + 1)
+        sheet.put(kind % 3 + 2 if known else 0)
+        sheet.mark(token & FACE_UP != 0)
+    sheet.skip((MAX_SLOTS - len(camp)) * SLOT_SIZE)
 
 
-def add_player(s: State, who: int, points: int, found: list[int]) -> None:
+def write_player(s: State, who: int, points: int, sheet: Sheet) -> None:
     """One player's public row."""
-    found.append(points)
-    found.extend(s.wealth[who * WEALTH : (who + 1) * WEALTH])
-    found.extend(s.pawns[who * FAMILY_ROW : (who + 1) * FAMILY_ROW])
-    found.extend(s.titles[who * TITLE_COUNT : (who + 1) * TITLE_COUNT])
-    found.extend(s.used[who * ACTIVATED_COUNT : (who + 1) * ACTIVATED_COUNT])
+    sheet.put(points)
+    sheet.part(s.wealth, who * WEALTH, WEALTH)
+    sheet.part(s.pawns, who * FAMILY_ROW, FAMILY_ROW)
+    sheet.part(s.titles, who * TITLE_COUNT, TITLE_COUNT)
+    sheet.part(s.used, who * ACTIVATED_COUNT, ACTIVATED_COUNT)
     for colour in range(COLOUR_COUNT):
-        found.append(hand_colour(s, who, colour))
+        sheet.put(hand_colour(s, who, colour))

@@ -2,6 +2,9 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from caravanserai.core.machine import Step
 from caravanserai.games.alrashid import events
 from caravanserai.games.alrashid.actions import PAY
@@ -32,7 +35,7 @@ class Pay(Step[State]):
     def legal(self, s: State) -> list[int]:
         kind = len(self.paid)
         base = self.who * WEALTH
-        paid = [0, 0, 0, 0, 0]
+        paid = vec[i64]([0, 0, 0, 0, 0])
         for each in range(kind):
             paid[each] = self.paid[each]
         before = worth(paid, 0)
@@ -74,7 +77,7 @@ def settle(s: State, seat: int, price: int, paid: tuple[int, ...]) -> None:
         s.tell(events.PAID, (seat, price, *goods))
 
 
-def worth(goods: list[int], base: int) -> int:
+def worth(goods: vec[i64], base: int) -> int:
     """AR-57 The value of the five numbers at `base`, layer by layer.
 
     A layer of k kinds is worth k(k+1)/2: one per good and one per pair of kinds in it. Over all layers
@@ -91,7 +94,7 @@ def worth(goods: list[int], base: int) -> int:
     return value
 
 
-def top_kinds(goods: list[int], base: int) -> int:
+def top_kinds(goods: vec[i64], base: int) -> int:
     """AR-59 What the goods lose at least in value if one is taken away: the kinds of which there are most."""
     most = 0
     kinds = 0
@@ -105,7 +108,7 @@ def top_kinds(goods: list[int], base: int) -> int:
     return kinds
 
 
-def added(paid: list[int], kind: int) -> int:
+def added(paid: vec[i64], kind: int) -> int:
     """AR-57 What the goods of a kind add to the value of the kinds before it."""
     number = paid[kind]
     value = number
@@ -115,7 +118,7 @@ def added(paid: list[int], kind: int) -> int:
     return value
 
 
-def completes(held: list[int], base: int, price: int, paid: list[int], kind: int, value: int) -> bool:
+def completes(held: vec[i64], base: int, price: int, paid: vec[i64], kind: int, value: int) -> bool:
     """AR-59 Whether the kinds from `kind` on can complete the payment, worth `value` so far, without waste."""
     if value >= price:
         return value - top_kinds(paid, 0) < price
@@ -141,10 +144,10 @@ def completes(held: list[int], base: int, price: int, paid: list[int], kind: int
     return False
 
 
-def payments(held: list[int], price: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
+def payments(held: vec[i64], price: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
     """AR-59 All payments that start with the numbers begun, for a display that offers each as one choice."""
     found: list[tuple[int, ...]] = []
-    paid = [0, 0, 0, 0, 0]
+    paid = vec[i64]([0, 0, 0, 0, 0])
     for kind in range(len(begun)):
         paid[kind] = begun[kind]
     _collect(found, held, price, paid, len(begun), worth(paid, 0))
@@ -152,7 +155,7 @@ def payments(held: list[int], price: int, begun: tuple[int, ...]) -> list[tuple[
 
 
 def _collect(
-    found: list[tuple[int, ...]], held: list[int], price: int, paid: list[int], kind: int, value: int
+    found: list[tuple[int, ...]], held: vec[i64], price: int, paid: vec[i64], kind: int, value: int
 ) -> None:
     if value >= price:
         if value - top_kinds(paid, 0) < price:

@@ -2,6 +2,7 @@
 
 from caravanserai.core.machine import Broken
 from caravanserai.core.position import Json, Reader, write_counts
+from caravanserai.core.vectors import vector
 from caravanserai.games.alrashid.actions import ACTIVATED_NAMES, ITEM_NAMES, TOKEN_NAMES
 from caravanserai.games.alrashid.board import (
     ACTIVATED_COUNT,
@@ -152,16 +153,16 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
         announced=tuple(reader.numbers("announced", None, 0, seats - 1)),
         tiles=tuple(reader.choices("tiles", TILES)),
         looks=_read_looks(reader, seats),
-        wealth=wealth,
-        pawns=pawns,
-        stacks=areas.stacks,
+        wealth=vector(wealth),
+        pawns=vector(pawns),
+        stacks=vector(areas.stacks),
         rows=areas.rows,
-        lying=areas.lying,
-        titles=tuple(titles),
-        used=tuple(used),
+        lying=vector(areas.lying),
+        titles=vector(titles),
+        used=vector(used),
         camps=areas.camps,
         hands=hands,
-        pool=_read_pools(reader.child("tokens")),
+        pool=vector(_read_pools(reader.child("tokens"))),
     )
 
 

@@ -49,8 +49,10 @@ def sheet(s: State, seat: int) -> list[int]:
     """AR-135 The seat's points by category, in the order of CATEGORIES."""
     titles = 0
     politics = 0
+    first = seat * TITLE_COUNT
+    every = s.titles
     for title in range(TITLE_COUNT):
-        owned = copies(s, seat, title)
+        owned = every[first + title]
         if owned:
             if TITLE_PALACE[title] == POLITICS:
                 politics += owned * (TITLE_PRESTIGE[title] + condition(s, seat, title))

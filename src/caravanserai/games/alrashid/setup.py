@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from caravanserai.core.machine import CHANCE, NOBODY, Step
+from caravanserai.core.vectors import vector
 from caravanserai.games.alrashid import events
 from caravanserai.games.alrashid.actions import DRAW, ORDER
 from caravanserai.games.alrashid.board import (
@@ -75,16 +76,16 @@ def lay_out(seats: int, options: tuple[str, ...]) -> State:
         announced=(),
         tiles=(),
         looks=(),
-        wealth=[0] * (seats * WEALTH),
-        pawns=pawns,
-        stacks=[0] * (AREA_COUNT * STRIDE),
+        wealth=vector([0] * (seats * WEALTH)),
+        pawns=vector(pawns),
+        stacks=vector([0] * (AREA_COUNT * STRIDE)),
         rows=[()] * AREA_COUNT,
-        lying=list(HARVEST),
-        titles=tuple(titles),
-        used=(0,) * (seats * ACTIVATED_COUNT),
+        lying=vector(HARVEST),
+        titles=vector(titles),
+        used=vector([0] * (seats * ACTIVATED_COUNT)),
         camps=[()] * (AREA_COUNT - PALACES),
         hands=[()] * seats,
-        pool=[*pool, 0, 0],
+        pool=vector([*pool, 0, 0]),
     )
 
 

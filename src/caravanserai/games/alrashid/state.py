@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from caravanserai.core import machine
 from caravanserai.core.machine import Step
 from caravanserai.games.alrashid import events
@@ -35,7 +38,7 @@ from caravanserai.games.alrashid.fields import (
 
 
 class State(machine.State):
-    """The whole position. Lists are flat, and what seldom changes is a tuple, so that a copy is cheap."""
+    """The whole position. Vectors are flat, and what seldom changes is a tuple, so that a copy is cheap."""
 
     def __init__(
         self,
@@ -52,16 +55,16 @@ class State(machine.State):
         announced: tuple[int, ...],
         tiles: tuple[int, ...],
         looks: tuple[int, ...],
-        wealth: list[int],
-        pawns: list[int],
-        stacks: list[int],
+        wealth: vec[i64],
+        pawns: vec[i64],
+        stacks: vec[i64],
         rows: list[tuple[int, ...]],
-        lying: list[int],
-        titles: tuple[int, ...],
-        used: tuple[int, ...],
+        lying: vec[i64],
+        titles: vec[i64],
+        used: vec[i64],
         camps: list[tuple[int, ...]],
         hands: list[tuple[int, ...]],
-        pool: list[int],
+        pool: vec[i64],
     ) -> None:
         super().__init__(seats, options, stack)
         self.rules: Final = rules
@@ -83,25 +86,25 @@ class State(machine.State):
         """The crisis tiles drawn so far."""
         self.looks = looks
         """Who looked where (AR-73, AR-110): year, seat, area and again, oldest first."""
-        self.wealth = wealth
+        self.wealth: Final = wealth
         """Per seat: goods, notes, influence, dishonor."""
-        self.pawns = pawns
+        self.pawns: Final = pawns
         """Per seat: pawns in the box, in reserve, set aside (AR-11, AR-113)."""
-        self.stacks = stacks
+        self.stacks: Final = stacks
         """Per area and seat: the stack standing there."""
         self.rows = rows
         """Per area: the seats with a stack there, left to right (AR-27)."""
-        self.lying = lying
+        self.lying: Final = lying
         """Per territory: goods and note that lie there (AR-8)."""
-        self.titles = titles
+        self.titles: Final = titles
         """Per seat the titles owned; the last row has those still in the palaces (AR-9)."""
-        self.used = used
+        self.used: Final = used
         """Per seat: turned-over copies of each activated title (AR-100)."""
         self.camps = camps
         """Per territory: its mercenary tokens in the order of laying (AR-16)."""
         self.hands = hands
         """Per seat: the tokens in hand, sorted (AR-20)."""
-        self.pool = pool
+        self.pool: Final = pool
         """Stacks, discard piles and batches of the tokens (AR-10, AR-18, AR-19)."""
 
     def clone(self) -> "State":
@@ -120,16 +123,16 @@ class State(machine.State):
             self.announced,
             self.tiles,
             self.looks,
-            self.wealth.copy(),
-            self.pawns.copy(),
-            self.stacks.copy(),
+            self.wealth[:],
+            self.pawns[:],
+            self.stacks[:],
             self.rows.copy(),
-            self.lying.copy(),
-            self.titles,
-            self.used,
+            self.lying[:],
+            self.titles[:],
+            self.used[:],
             self.camps.copy(),
             self.hands.copy(),
-            self.pool.copy(),
+            self.pool[:],
         )
 
     def scores(self) -> list[int]:

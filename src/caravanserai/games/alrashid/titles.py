@@ -96,10 +96,8 @@ class GainTitle(Step[State]):
         self.title: Final = title
 
     def run(self, s: State, action: int) -> None:
-        titles = list(s.titles)
-        titles[s.seats * TITLE_COUNT + self.title] -= 1
-        titles[self.seat * TITLE_COUNT + self.title] += 1
-        s.titles = tuple(titles)
+        s.titles[s.seats * TITLE_COUNT + self.title] -= 1
+        s.titles[self.seat * TITLE_COUNT + self.title] += 1
         if s.log is not None:
             s.tell(events.BOUGHT, (self.seat, self.title))
         bought(s, self.seat, self.title)
@@ -369,9 +367,7 @@ def usable(s: State, seat: int, index: int) -> bool:
 
 def activate(s: State, seat: int, index: int) -> None:
     """AR-100 The title is turned over and works."""
-    used = list(s.used)
-    used[seat * ACTIVATED_COUNT + index] += 1
-    s.used = tuple(used)
+    s.used[seat * ACTIVATED_COUNT + index] += 1
     if s.log is not None:
         s.tell(events.ACTIVATES, (seat, index))
     title = ACTIVATED[index]

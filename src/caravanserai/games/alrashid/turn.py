@@ -204,7 +204,8 @@ class PhaseEnd(Step[State]):
             return
         s.resolved = 0
         refill(s)
-        s.used = (0,) * len(s.used)  # AR-46
+        for at in range(len(s.used)):
+            s.used[at] = 0  # AR-46
         s.push(StartYear())
         s.push(DrawTile())
 

@@ -34,6 +34,7 @@ from caravanserai.games.alrashid.view_moment import (
     VisitView,
     battle_view,
     committed,
+    own_visit,
     phase,
     resolving,
     spies,
@@ -136,6 +137,7 @@ def _seen(s: State, table: View, seat: int | None) -> View:
     seats = table["seats"].copy()
     seats[seat] = own_view(s, seats[seat])
     shown["seats"] = seats
+    shown["visit"] = own_visit(s, table["visit"], seat)
     shown["committed"] = committed(s, seat)
     shown["battle"] = battle_view(s, seat)
     return shown

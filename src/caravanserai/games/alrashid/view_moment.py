@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from caravanserai.core.vectors import vector
 from caravanserai.games.alrashid.actions import TOKEN_NAMES
 from caravanserai.games.alrashid.battle import CommitTokens, FightOrFlee, camp_strength, token_strength
 from caravanserai.games.alrashid.board import (
@@ -20,6 +21,7 @@ from caravanserai.games.alrashid.board import (
 )
 from caravanserai.games.alrashid.fields import TOKEN_KINDS, WEALTH
 from caravanserai.games.alrashid.guilds import GuildActions, Leave
+from caravanserai.games.alrashid.offers import ACTIONS, Offer, Ways, offers, ways
 from caravanserai.games.alrashid.palace import PalaceActions
 from caravanserai.games.alrashid.payment import Pay, payments, worth
 from caravanserai.games.alrashid.setup import StartToken
@@ -27,10 +29,7 @@ from caravanserai.games.alrashid.spies import MovePawn, SpyStep
 from caravanserai.games.alrashid.state import State, copies
 from caravanserai.games.alrashid.turn import Resolution, StartYear
 from caravanserai.games.alrashid.visits import (
-    HEAD_FAVOUR,
     NOTHING,
-    SERVICE,
-    TITLE,
     ChooseTitle,
     Choosing,
     Effects,
@@ -50,7 +49,10 @@ class Prices(TypedDict):
 
 
 class VisitView(TypedDict):
-    """The visit being made; `payments` are all that are open, as numbers by kind, each with what it is worth."""
+    """The visit being made; `payments` are all that are open, as numbers by kind, each with what it is worth.
+
+    Before anything is chosen its visitor sees as `offers` all that could be, and as `ways` how their prices are paid.
+    """
 
     seat: int
     palace: str
@@ -64,6 +66,8 @@ class VisitView(TypedDict):
     paid: list[int]
     payments: list[list[int]]
     worth: list[int]
+    offers: list[Offer]
+    ways: list[Ways]
 
 
 class Battle(TypedDict):
@@ -109,7 +113,7 @@ def visit_view(s: State) -> VisitView | None:
         "palace": AREAS[found.palace],
         "rank": found.rank + 1,
         "chosen": found.actions > 0,
-        "actions": [name for bit, name in _ACTIONS if found.actions & bit],
+        "actions": [name for bit, name in ACTIONS if found.actions & bit],
         "favour": FAVOURS[favour] if favour >= 0 else None,
         "title": TITLES[title] if title >= 0 else None,
         "price": None,
@@ -117,6 +121,8 @@ def visit_view(s: State) -> VisitView | None:
         "paid": [],
         "payments": [],
         "worth": [],
+        "offers": [],
+        "ways": [],
     }
     top = s.stack[-1]
     if isinstance(top, Pay):
@@ -124,7 +130,15 @@ def visit_view(s: State) -> VisitView | None:
     return shown
 
 
-_ACTIONS = ((SERVICE, "service"), (TITLE, "title"), (HEAD_FAVOUR, "favour"))
+def own_visit(s: State, shown: VisitView | None, seat: int) -> VisitView | None:
+    """The visit as its visitor sees it: what may be chosen, all at once."""
+    top = s.stack[-1] if s.stack else None
+    if shown is None or not isinstance(top, GuildActions | PalaceActions) or top.who != seat:
+        return shown
+    seen = shown.copy()
+    seen["offers"] = offers(s, top)
+    seen["ways"] = ways(s, top, seen["offers"])
+    return seen
 
 
 def _chosen(s: State) -> tuple[Visit | None, int, int]:
@@ -160,7 +174,7 @@ def _add_payments(s: State, shown: VisitView, step: Pay) -> None:
     shown["price"] = step.price
     shown["paid"] = list(step.paid)
     shown["payments"] = [list(each) for each in found]
-    shown["worth"] = [worth(list(each), 0) for each in found]
+    shown["worth"] = [worth(vector(each), 0) for each in found]
     if "title" in shown["actions"]:  # AR-62: less what a note took off
         others = 0
         if "service" in shown["actions"]:
