@@ -243,6 +243,7 @@ def on_player(view: Any, prompt: Any, seat: int, thing: str) -> Expected:
 
 def expected(click: Click) -> Expected:
     view, prompt = GAME.view(click.state, click.seat), GAME.prompt(click.state, click.seat)
+    prompt["rule"] = click.state.stack[-1].rule  # that of the step, which refusals cite
     kind = click.thing.split("-")[0]
     if kind == "tile":
         return on_tile(view, prompt, click.thing.removeprefix("tile-"))

@@ -83,11 +83,11 @@ def test_highest_price_plays_first() -> None:
 def test_the_marker_returns_to_the_first_empty_bid_spot() -> None:
     """FT-24, FT-25"""
     table = bidding("ABC").step("bid 1", "bid 5", "bid 3")
-    assert table.state.tracks[:4] == [B, -1, -1, -1]
+    assert list(table.state.tracks[:4]) == [B, -1, -1, -1]
     while table.asked != "D-CLOSING":
         table.step(table.options()[0])
     table.step("end-turn")
-    assert table.state.tracks[:4] == [B, C, -1, -1]
+    assert list(table.state.tracks[:4]) == [B, C, -1, -1]
 
 
 def test_kumarbi_keeps_the_marker_on_its_spot() -> None:

@@ -95,7 +95,7 @@ def test_set_up(seats: int, camels: int, markers: int) -> None:
     assert view["bag"] == {}
     assert (len(view["row"]), view["pile"], view["discards"]) == (9, 45, {})
     assert (len(view["djinns"]), view["djinn_pile"]) == (3, 19)
-    assert state.djinns.count(FACE_UP) + state.djinns.count(IN_PILE) == 22
+    assert list(state.djinns).count(FACE_UP) + list(state.djinns).count(IN_PILE) == 22
 
 
 def test_two_players_mix_their_four_markers() -> None:

@@ -79,7 +79,7 @@ def test_ft_e4_fourth_marker_must_pay() -> None:
     assert on_track(table) == [C, B, A]
     order_of_play(table)
     assert table.asked == "D-BID-SPOT"
-    assert table.state.tracks[:4] == [D, C, B, A]
+    assert list(table.state.tracks[:4]) == [D, C, B, A]
 
 
 def test_ft_e5_two_players_bid_twice() -> None:
@@ -89,7 +89,7 @@ def test_ft_e5_two_players_bid_twice() -> None:
     assert table.state.actor() == B
     assert on_track(table) == [B, A, A]
     order_of_play(table)
-    assert table.state.tracks[:4] == [B, B, A, A]
+    assert list(table.state.tracks[:4]) == [B, B, A, A]
 
 
 def test_ft_e6_kumarbi_lowers_the_price() -> None:

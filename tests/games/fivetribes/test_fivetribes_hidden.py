@@ -7,6 +7,7 @@ from typing import Any
 
 from fivetribes_table import A, B, C, Table, bidding, closing, turn
 
+from caravanserai.core.vectors import fill
 from caravanserai.games.fivetribes import GAME
 from caravanserai.games.fivetribes.actions import DROP
 from caravanserai.games.fivetribes.board import CELL_IDS, DJINN_IDS, TRIBE_IDS, TRIBES
@@ -208,8 +209,8 @@ def aside() -> Table:
     """B holds silk or ivory from a first pile (C holds the other) and draws again from a second one."""
     table = turn("a1:Y b1:Y", unknown={B: "silk", C: "ivory"})
     state = table.state
-    state.stock[DISCARDS : DISCARDS + 10] = state.stock[PILE : PILE + 10]
-    state.stock[PILE : PILE + 10] = [0] * 10
+    fill(state.stock, DISCARDS, list(state.stock[PILE : PILE + 10]))
+    fill(state.stock, PILE, [0] * 10)
     draw_cards(state, B, 1)
     state.apply(GAME.parse("card silk"))
     state.check()

@@ -40,7 +40,7 @@ class Watch:
         self.gold = [START_GOLD] * seats
         self.crowds: list[int] = []
         self.most = 0
-        self.pieces = self.state.pieces.copy()
+        self.pieces = self.state.pieces[:]
         while self.state.stack:
             self.step()
 
@@ -48,16 +48,18 @@ class Watch:
         state = self.state
         options = state.legal()
         chance = state.actor() == CHANCE
-        first_bid = len(state.stack) == 1 + len(state.tracks[:4]) - state.tracks[:4].count(-1)
+        first_bid = len(state.stack) == 1 + len(state.tracks[:4]) - list(state.tracks[:4]).count(-1)
         if not chance:
             assert options
             assert options == sorted(set(options))
             self.most = max(self.most, len(options))
         state.log = []
-        bidding = not chance and state.stack[-1].decision == "D-BID-SPOT" and state.tracks[4:].count(-1) == 9
+        bidding = (
+            not chance and state.stack[-1].decision == "D-BID-SPOT" and list(state.tracks[4:]).count(-1) == 9
+        )
         if bidding and first_bid:
             assert len(state.row) == 9 or sum(state.stock[:20]) == 0
-            assert state.djinns.count(FACE_UP) == 3
+            assert list(state.djinns).count(FACE_UP) == 3
             self.crowds.append(sum(state.meeples))
         state.apply(
             self.dice.pick(options, state.weights()) if chance else options[self.dice.below(len(options))]
@@ -86,7 +88,7 @@ class Watch:
             assert before[CAMEL + at] in (-1, after[CAMEL + at])
             assert after[PALM + at] >= before[PALM + at]
             assert after[PALACE + at] >= before[PALACE + at]
-        self.pieces = after.copy()
+        self.pieces = after[:]
 
 
 @cache

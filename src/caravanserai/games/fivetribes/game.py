@@ -4,17 +4,33 @@ from collections.abc import Sequence
 from random import Random
 
 from caravanserai.core import machine
-from caravanserai.core.events import Argument
-from caravanserai.core.game import Choice, Field, Game, Reason
+from caravanserai.core.ending import Ending
+from caravanserai.core.events import Argument, Told
+from caravanserai.core.game import Card, Choice, Field, Game, Reason
 from caravanserai.core.guide import Guide
+from caravanserai.core.pause import Pause
 from caravanserai.core.position import Json, Reader
-from caravanserai.games.fivetribes import choices, position, reasons, scenarios, scoring, undo, view
+from caravanserai.core.prompts import THIS_TURN, Effect, Prompt
+from caravanserai.games.fivetribes import (
+    choices,
+    effects,
+    endings,
+    pauses,
+    position,
+    reasons,
+    scenarios,
+    scoring,
+    stops,
+    things,
+    undo,
+    view,
+)
 from caravanserai.games.fivetribes.actions import SPACE
 from caravanserai.games.fivetribes.board import COLOUR_IDS
 from caravanserai.games.fivetribes.guide import GUIDE
 from caravanserai.games.fivetribes.hidden import resample
 from caravanserai.games.fivetribes.kinds import KINDS
-from caravanserai.games.fivetribes.observation import FIELDS, observe
+from caravanserai.games.fivetribes.observation import FIELDS, Observation
 from caravanserai.games.fivetribes.options import OPTIONS, check_option
 from caravanserai.games.fivetribes.pending import PENDING
 from caravanserai.games.fivetribes.setup import set_up
@@ -33,12 +49,14 @@ class FiveTribes(Game):
     seats = range(2, 5)
     options = OPTIONS
     actions = SPACE
+    promises = (THIS_TURN,)
     kinds = KINDS
     steps = STEPS
     pending = PENDING
     categories = scoring.CATEGORIES
     colours = COLOUR_IDS
     observation = tuple(Field(*field) for field in FIELDS)
+    writer = Observation()
 
     def check_option(self, name: str, value: str, seats: int) -> str:
         """FT-70 Two options belong to the two-player game."""
@@ -55,13 +73,25 @@ class FiveTribes(Game):
     def views(self, state: machine.State, seats: Sequence[int | None]) -> list[View]:
         return view.views(_ours(state), seats)
 
-    def observe(self, state: machine.State, seat: int) -> list[int]:
-        """What the seat may know, as numbers."""
-        return observe(_ours(state), seat)
+    def things(self, state: machine.State, seat: int | None) -> list[str]:
+        """What the view lists and what may be clicked, with supplies and the numbers of players."""
+        return list(dict.fromkeys([*super().things(state, seat), *things.by_rule(_ours(state), seat)]))
+
+    def card(self, state: machine.State, seat: int | None, thing: str) -> Card | None:
+        """What a thing is."""
+        return things.card(_ours(state), seat, thing)
 
     def reason(self, state: machine.State, action: int) -> Reason | None:
         """Why the deciding seat may not do it."""
         return reasons.reason(_ours(state), action)
+
+    def pause(self, state: machine.State, seat: int | None, told: Sequence[Told]) -> Pause | None:
+        """What a round brought, when the next one begins."""
+        return pauses.pause(_ours(state), seat, told)
+
+    def ending(self, state: machine.State, told: Sequence[Told]) -> Ending:
+        """Why it ended, and where the points came from."""
+        return endings.ending(_ours(state), told)
 
     def breakdown(self, state: machine.State) -> list[dict[str, int]]:
         """Points per seat and category, final or so far."""
@@ -75,9 +105,9 @@ class FiveTribes(Game):
         """FT-129 What ends a bid or a turn, and the choice with Sibittis."""
         return undo.closes(_ours(before), action, _ours(after))
 
-    def guide(self) -> Guide:
+    def guides(self) -> tuple[Guide, ...]:
         """Two rounds: a bid, Elders and a djinn, then Merchants and a market."""
-        return GUIDE
+        return (GUIDE,)
 
     def scenarios(self) -> list[machine.State]:
         """Positions for the conformance kit: all djinns in use, cards of several piles, the last djinns."""
@@ -100,6 +130,35 @@ class FiveTribes(Game):
         choice = super().choice(state, action)
         choice["args"] = choices.details(_ours(state), action, choice["args"])
         return choice
+
+    def prompt(self, state: machine.State, seat: int | None) -> Prompt:
+        """What is asked, with the rule of that very question."""
+        prompt = super().prompt(state, seat)
+        return {**prompt, "rule": choices.rule(_ours(state))} if prompt["waiting"] else prompt
+
+    def effects(self, state: machine.State, action: int) -> list[Effect]:
+        """What an option gives and costs at once."""
+        return effects.effects(_ours(state), action)
+
+    def goods(self, state: machine.State, seat: int) -> dict[str, int]:
+        """What effects speak of."""
+        return effects.goods(_ours(state), seat)
+
+    def idle(self, state: machine.State, action: int) -> bool:
+        """Pieces for others, where one could be placed for oneself."""
+        return effects.idle(_ours(state), action)
+
+    def missing(self, state: machine.State) -> list[int]:
+        """What the one who is asked cannot afford."""
+        return effects.missing(_ours(state))
+
+    def optional(self, state: machine.State) -> int | None:
+        """The choice that passes a stop which may be waved through."""
+        return stops.optional(_ours(state))
+
+    def mark(self, state: machine.State) -> int:
+        """Which turn it is."""
+        return stops.turn(_ours(state))
 
     def targets(self, state: machine.State, action: int) -> list[str]:
         """The ids of the view's things that stand for the action."""

@@ -84,7 +84,7 @@ def two_victims(s: State, step: ChoosePieces, values: Values) -> Reason | None:
 
 def _present(s: State, step: ChoosePieces, wanted: list[str]) -> Reason | None:
     if step.target < CELLS:
-        there = s.meeples[step.target * TRIBES : (step.target + 1) * TRIBES]
+        there = list(s.meeples[step.target * TRIBES : (step.target + 1) * TRIBES])
     else:
         there = [s.of(step.target - CELLS, VIZIERS), s.of(step.target - CELLS, ELDERS), 0, 0, 0]
     for name in wanted:

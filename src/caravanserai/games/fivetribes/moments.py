@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from caravanserai.core.machine import NOBODY, Broken, Step
+from caravanserai.core.vectors import tally
 from caravanserai.games.fivetribes.bidding import ChooseBidFakirs, ChooseSpot
 from caravanserai.games.fivetribes.board import (
     BID_SPOTS,
@@ -73,7 +74,7 @@ def _check_markers(s: State) -> None:
     """FT-I5 All markers lie on the tracks, on spots in use."""
     each = MARKERS[s.seats] // s.seats
     for seat in range(s.seats):
-        count = s.tracks.count(seat)
+        count = tally(s.tracks, seat)
         if count != each:
             raise Broken(
                 "state.turn-order", "FT-I5", f"seat {seat} has {count} markers on the tracks, not {each}"
@@ -92,7 +93,7 @@ def _check_all_back(s: State) -> None:
 
 def waiting_turns(s: State) -> int:
     """How many markers lie on the Turn Order track."""
-    return TURN_SPOTS - s.tracks[TURN_ORDER:].count(EMPTY)
+    return TURN_SPOTS - tally(s.tracks[TURN_ORDER:], EMPTY)
 
 
 def _zeros(s: State) -> tuple[bool, bool, bool]:
@@ -151,7 +152,7 @@ def _check_untouched(s: State) -> None:
         ("discards", some(s, DISCARDS)),
         ("former-piles", len(s.aside) > 0),
         ("shown", len(s.shown) > 0),
-        ("djinns", s.djinns.count(IN_PILE) + s.djinns.count(FACE_UP) != DJINNS),
+        ("djinns", tally(s.djinns, IN_PILE) + tally(s.djinns, FACE_UP) != DJINNS),
     ):
         if changed:
             raise Broken(f"state.{field}", "FT-6", "no turn was played before the set-up is done")
@@ -165,7 +166,7 @@ def _check_dealt(s: State) -> None:
 
 def _check_markers_placed(s: State, top: Step[Any]) -> None:
     """FT-11 Markers come onto the Bid Order track one by one, after the meeples."""
-    placed = BID_SPOTS - s.tracks[:BID_SPOTS].count(EMPTY)
+    placed = BID_SPOTS - tally(s.tracks[:BID_SPOTS], EMPTY)
     if waiting_turns(s):
         raise Broken("state.turn-order", "FT-11", "the markers begin on the Bid Order track")
     if EMPTY in s.tracks[:placed]:
@@ -227,7 +228,7 @@ def _check_spots_left(s: State, played: int) -> None:
     """FT-20, FT-23, FT-I5 In the turns the track empties from the dearest spot on, then the 0 spots from the front."""
     front, middle, back = _zeros(s)
     gone = 0 if front or not (middle or back) else 1 if middle else 2
-    paid = PAID_SPOTS - s.tracks[TURN_ORDER : TURN_ORDER + PAID_SPOTS].count(EMPTY)
+    paid = PAID_SPOTS - tally(s.tracks[TURN_ORDER : TURN_ORDER + PAID_SPOTS], EMPTY)
     if (front and back and not middle) or gone > played or (gone and paid):
         raise Broken("state.turn-order", "FT-I5", "a gap between the markers on the 0 spots")
 

@@ -36,7 +36,7 @@ def start(s: State, step: ChooseStart, values: Values) -> Reason | None:
     """FT-28, FT-36 A start tile has meeples that can be sown to an end."""
     tile = values["tile"]
     cell = CELL_IDS.index(tile)
-    meeples = s.meeples.copy()
+    meeples = list(s.meeples)
     hand = meeples[cell * TRIBES : (cell + 1) * TRIBES]
     if not any(hand):
         return because("FT-28", "no-meeples", tile=tile)
@@ -51,7 +51,7 @@ def drop(s: State, step: Drop, values: Values) -> Reason | None:
     tile, tribe = values["tile"], TRIBE_IDS.index(values["tribe"])
     cell = CELL_IDS.index(tile)
     here = s.path[-1] // TRIBES
-    hand = s.stock[CARRIED : CARRIED + TRIBES]
+    hand = list(s.stock[CARRIED : CARRIED + TRIBES])
     if cell == here:
         return because("FT-29", "standing-there", tile=tile)
     if DISTANCE[cell * CELLS + here] != 1:
@@ -69,8 +69,8 @@ def drop(s: State, step: Drop, values: Values) -> Reason | None:
 
 def _fits(s: State, cell: int, here: int, tribe: int) -> bool:
     """FT-32, FT-36 Whether the meeple ends the move on the tile, or the others can still be sown to an end."""
-    hand = s.stock[CARRIED : CARRIED + TRIBES]
-    meeples = s.meeples.copy()
+    hand = list(s.stock[CARRIED : CARRIED + TRIBES])
+    meeples = list(s.meeples)
     if sum(hand) == 1:
         return meeples[cell * TRIBES + tribe] > 0
     hand[tribe] -= 1

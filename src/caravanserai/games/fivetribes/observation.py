@@ -5,7 +5,10 @@ Gold of others is included: it is concealed, not unknowable, for every amount is
 
 from typing import Final
 
-from caravanserai.core.flags import flag
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravanserai.core.sheet import Sheet, Writer
 from caravanserai.games.fivetribes.board import (
     BID_SPOTS,
     CELLS,
@@ -22,20 +25,15 @@ from caravanserai.games.fivetribes.fields import (
     CARRIED,
     DISCARDED,
     DISCARDS,
-    ELDERS,
     FACE_UP,
-    GOLD,
     HAND,
     KNOWN,
     PALACE,
     PALM,
     PILE,
     PLAYER,
-    RESERVE,
     TURN_ORDER,
-    VIZIERS,
 )
-from caravanserai.games.fivetribes.hands import hand_size
 from caravanserai.games.fivetribes.state import State
 
 MOST: Final = 4
@@ -63,63 +61,78 @@ FIELDS: Final = (
 """Name, size and meaning of each field."""
 
 
-def observe(s: State, seat: int) -> list[int]:
-    """The numbers of FIELDS, in their order."""
-    found = [s.round]
-    for cell in range(CELLS):
-        flag(found, s.faces[cell] if cell < len(s.faces) else -1, FACES)
-        found.extend(s.meeples[cell * TRIBES : (cell + 1) * TRIBES])
-        flag(found, away(s, s.pieces[CAMEL + cell], seat), MOST)
-        found.append(s.pieces[PALM + cell])
-        found.append(s.pieces[PALACE + cell])
-    found.extend(s.stock[CARRIED : CARRIED + TRIBES])
+class Observation(Writer[State]):
+    """Writes the numbers of FIELDS, in their order."""
+
+    def write(self, s: State, seat: int, sheet: Sheet) -> None:
+        """The tiles, the move, the tracks, what is on offer, the supplies, the players."""
+        sheet.put(s.round)
+        for cell in range(CELLS):
+            write_tile(s, seat, cell, sheet)
+        sheet.part(s.stock, CARRIED, TRIBES)
+        write_path(s, sheet)
+        for spot in range(BID_SPOTS):
+            sheet.flag(away(s, s.tracks[spot], seat), MOST)
+        for spot in range(TURN_SPOTS):
+            sheet.flag(away(s, s.tracks[TURN_ORDER + spot], seat), MOST)
+        for kind in s.row:
+            sheet.flag(kind, KINDS)
+        sheet.skip((ROW_CARDS - len(s.row)) * KINDS)
+        sheet.where(s.djinns, FACE_UP)
+        sheet.where(s.djinns, DISCARDED)
+        sheet.bits(s.used, DJINNS)
+        sheet.part(s.stock, DISCARDS, KINDS)
+        sheet.put(total(s.stock, PILE))
+        sheet.part(s.stock, BAG, TRIBES)
+        sheet.put(s.palms)
+        sheet.put(s.palaces)
+        for place in range(s.seats):
+            write_player(s, (seat + place) % s.seats, sheet)
+        sheet.skip((MOST - s.seats) * PLAYER_SIZE)
+        sheet.part(s.players, seat * PLAYER + HAND, KINDS)
+
+
+def write_tile(s: State, seat: i64, cell: i64, sheet: Sheet) -> None:
+    """One tile with what stands on it; before the tiles are laid it has no face."""
+    pieces = s.pieces
+    sheet.flag(s.faces[cell] if cell < len(s.faces) else -1, FACES)
+    sheet.part(s.meeples, cell * TRIBES, TRIBES)
+    sheet.flag(away(s, pieces[CAMEL + cell], seat), MOST)
+    sheet.put(pieces[PALM + cell])
+    sheet.put(pieces[PALACE + cell])
+
+
+def write_path(s: State, sheet: Sheet) -> None:
+    """How often the present move has passed each tile."""
     passed = [0] * CELLS
     for code in s.path:
         passed[code // TRIBES] += 1
-    found.extend(passed)
-    for spot in range(BID_SPOTS):
-        flag(found, away(s, s.tracks[spot], seat), MOST)
-    for spot in range(TURN_SPOTS):
-        flag(found, away(s, s.tracks[TURN_ORDER + spot], seat), MOST)
-    for position in range(ROW_CARDS):
-        flag(found, s.row[position] if position < len(s.row) else -1, KINDS)
-    for place in (FACE_UP, DISCARDED):
-        for djinn in range(DJINNS):
-            found.append(1 if s.djinns[djinn] == place else 0)
-    for djinn in range(DJINNS):
-        found.append(s.used >> djinn & 1)
-    found.extend(s.stock[DISCARDS : DISCARDS + KINDS])
-    found.append(sum(s.stock[PILE : PILE + KINDS]))
-    found.extend(s.stock[BAG : BAG + TRIBES])
-    found.extend((s.palms, s.palaces))
-    for other in range(MOST):
-        add_player(s, (seat + other) % s.seats if other < s.seats else -1, found)
-    found.extend(s.players[seat * PLAYER + HAND : seat * PLAYER + HAND + KINDS])
+    sheet.copy(passed, 0, CELLS)
+
+
+def write_player(s: State, who: i64, sheet: Sheet) -> None:
+    """One player's public row."""
+    base = who * PLAYER
+    players = s.players
+    cards = total(players, base + HAND)
+    sheet.part(players, base, HAND)  # gold, camels, Viziers, Elders
+    sheet.put(cards)
+    sheet.put(cards - total(players, base + KNOWN))
+    sheet.part(players, base + KNOWN, KINDS)
+    sheet.where(s.djinns, who)
+
+
+def total(cards: vec[i64], start: i64) -> i64:
+    """How many cards there are of all kinds together."""
+    found: i64 = 0
+    for at in range(start, start + KINDS):
+        found += cards[at]
     return found
 
 
-def add_player(s: State, who: int, found: list[int]) -> None:
-    """One player's public row."""
-    if who < 0:
-        found.extend([0] * PLAYER_SIZE)
-        return
-    base = who * PLAYER
-    known = s.players[base + KNOWN : base + KNOWN + KINDS]
-    cards = hand_size(s, who)
-    found.extend(
-        (
-            s.players[base + GOLD],
-            s.players[base + RESERVE],
-            s.players[base + VIZIERS],
-            s.players[base + ELDERS],
-        )
-    )
-    found.extend((cards, cards - sum(known)))
-    found.extend(known)
-    for djinn in range(DJINNS):
-        found.append(1 if s.djinns[djinn] == who else 0)
-
-
-def away(s: State, who: int, seat: int) -> int:
+def away(s: State, who: i64, seat: i64) -> i64:
     """A seat counted clockwise from the observer; -1 for nobody."""
-    return (who - seat) % s.seats if who >= 0 else -1
+    if who < 0:
+        return -1
+    place = who - seat
+    return place if place >= 0 else place + s.seats

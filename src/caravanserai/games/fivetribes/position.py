@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from caravanserai.core.machine import Broken
 from caravanserai.core.position import Reader, write_counts
+from caravanserai.core.vectors import fill, tally
 from caravanserai.games.fivetribes.board import (
     ADJACENT,
     BID_SPOTS,
@@ -142,8 +143,8 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
     s.round = reader.number("round", 0, _MOST)
     s.no_move = int(reader.flag("no-move"))
     _read_tiles(s, reader.child("tiles"))
-    s.stock[BAG : BAG + TRIBES] = reader.counts("bag", TRIBE_IDS)
-    s.stock[CARRIED : CARRIED + TRIBES] = reader.counts("hand", TRIBE_IDS)
+    fill(s.stock, BAG, reader.counts("bag", TRIBE_IDS))
+    fill(s.stock, CARRIED, reader.counts("hand", TRIBE_IDS))
     s.path.extend(_read_path(s, reader))
     s.palms = reader.number("palms", 0)
     s.palaces = reader.number("palaces", 0)
@@ -155,8 +156,8 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
         s.tracks[TURN_ORDER + spot] = _read_seat(turns.raw(name), turns.path(name), seats)
     turns.done()
     s.row.extend(reader.choices("row", CARD_IDS))
-    s.stock[PILE : PILE + KINDS] = reader.counts("pile", CARD_IDS)
-    s.stock[DISCARDS : DISCARDS + KINDS] = reader.counts("discards", CARD_IDS)
+    fill(s.stock, PILE, reader.counts("pile", CARD_IDS))
+    fill(s.stock, DISCARDS, reader.counts("discards", CARD_IDS))
     for seat, player in enumerate(reader.children("players", seats)):
         _read_player(s, seat, player)
     _read_djinns(s, reader)
@@ -232,11 +233,11 @@ def _read_player(s: State, seat: int, reader: Reader) -> None:
     s.players[at + RESERVE] = reader.number("camels", 0)
     s.players[at + VIZIERS] = reader.number("viziers", 0)
     s.players[at + ELDERS] = reader.number("elders", 0)
-    s.players[at + HAND : at + HAND + KINDS] = reader.counts("hand", CARD_IDS)
+    fill(s.players, at + HAND, reader.counts("hand", CARD_IDS))
     known = reader.counts("known", CARD_IDS)
-    if open_hands(s) and known != s.players[at + HAND : at + HAND + KINDS]:
+    if open_hands(s) and known != list(s.players[at + HAND : at + HAND + KINDS]):
         raise Broken(reader.path("known"), "FT-134", "with open hands every card is known")
-    s.players[at + KNOWN : at + KNOWN + KINDS] = known
+    fill(s.players, at + KNOWN, known)
     for djinn in reader.choices("djinns", DJINN_IDS):
         _put_djinn(s, djinn, seat, reader.path("djinns"))
     for djinn in reader.choices("used", DJINN_IDS):
@@ -267,9 +268,9 @@ def _read_djinns(s: State, reader: Reader) -> None:
         raise Broken(
             djinns.path("pile"), "FT-I2", "the pile must hold every djinn that is nowhere else, once"
         )
-    if s.djinns.count(FACE_UP) > FACE_UP_DJINNS:
+    if tally(s.djinns, FACE_UP) > FACE_UP_DJINNS:
         raise Broken(djinns.path("face-up"), "FT-13", f"at most {FACE_UP_DJINNS} djinns are face up")
-    if s.djinns.count(DRAWN) > SIBITTIS_DRAW:
+    if tally(s.djinns, DRAWN) > SIBITTIS_DRAW:
         raise Broken(djinns.path("looked-at"), "FT-107", f"at most {SIBITTIS_DRAW} djinns are drawn")
 
 

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from caravanserai.games.fivetribes.board import (
     AL_AMIN,
     CELLS,
@@ -99,7 +102,7 @@ def vizier_points(s: State, seat: int) -> int:
     return total
 
 
-def merchandise_points(players: list[int], hand: int, al_amin: bool) -> int:
+def merchandise_points(players: vec[i64], hand: int, al_amin: bool) -> int:
     """FT-124, FT-125 Set i holds every kind held at least i times; FT-77, FT-78 wild cards fill the first sets."""
     wild = players[hand + FAKIR] // FAKIRS_PER_WILD if al_amin else 0
     total = 0

@@ -115,29 +115,29 @@ def show_seat(s: State, each: int) -> Seat:
         "camels": mine[RESERVE],
         "viziers": mine[VIZIERS],
         "elders": mine[ELDERS],
-        "front": show_heaps(f"front-{each}", mine[VIZIERS : ELDERS + 1]),
+        "front": show_heaps(f"front-{each}", list(mine[VIZIERS : ELDERS + 1])),
         "djinns": [
             {**show_djinn(djinn), "used": bool(s.used & USED_BIT[djinn])}
             for djinn in range(DJINNS)
             if s.djinns[djinn] == each
         ],
         "cards": hand_size(s, each),
-        "known": write_counts(mine[KNOWN : KNOWN + KINDS], CARD_IDS),
+        "known": write_counts(list(mine[KNOWN : KNOWN + KINDS]), CARD_IDS),
         "unknown": unknown_cards(s, each),
-        "hand": _hand(mine[HAND : HAND + KINDS]) if shows_hand else None,
+        "hand": _hand(list(mine[HAND : HAND + KINDS])) if shows_hand else None,
     }
 
 
-def show_own(s: State, seat: int, others: list[Seat]) -> Seat:
-    """The viewer himself: with gold, hand and all points."""
+def show_own(s: State, seat: int, shown: Seat) -> Seat:
+    """The viewer: what all see of the seat, with gold, hand and all points."""
     at = seat * PLAYER
     breakdown = _breakdown(s, seat, True, True)
     return {
-        **others[seat],
+        **shown,
         "points": sum(breakdown.values()),
         "breakdown": breakdown,
         "gold": s.players[at + GOLD],
-        "hand": _hand(s.players[at + HAND : at + HAND + KINDS]),
+        "hand": _hand(list(s.players[at + HAND : at + HAND + KINDS])),
     }
 
 

@@ -1,6 +1,7 @@
 """Set-up by chance: tiles, meeples, markers, cards and djinns (FT-9 to FT-13)."""
 
 from caravanserai.core.machine import CHANCE, Step
+from caravanserai.core.vectors import tally
 from caravanserai.games.fivetribes import events
 from caravanserai.games.fivetribes.actions import DEAL, LAY, MARKER
 from caravanserai.games.fivetribes.board import (
@@ -153,4 +154,4 @@ class PlaceMarker(Step[State]):
 def markers_left(s: State) -> list[int]:
     """The markers of every seat that are not on the track."""
     each = MARKERS[s.seats] // s.seats
-    return [each - s.tracks.count(seat) for seat in range(s.seats)]
+    return [each - tally(s.tracks, seat) for seat in range(s.seats)]

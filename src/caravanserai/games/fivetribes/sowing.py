@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravanserai.core.machine import NOBODY, Step
@@ -33,7 +34,7 @@ from caravanserai.games.fivetribes.windows import OpenWindow, has_window_djinn
 # --- what can be completed -------------------------------------------------------------------------------
 
 
-def can_start(meeples: list[int], occupied: list[int], cell: i64) -> bool:
+def can_start(meeples: vec[i64], occupied: vec[i64], cell: i64) -> bool:
     """FT-36, FT-38 Whether the meeples of the cell can be sown to an end. Written out by tribe: asked most of all."""
     base: i64 = cell * TRIBES
     viziers: i64 = meeples[base]

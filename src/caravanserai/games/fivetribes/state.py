@@ -2,8 +2,12 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from caravanserai.core import machine
 from caravanserai.core.machine import Step
+from caravanserai.core.vectors import vector
 from caravanserai.games.fivetribes.board import (
     BIT,
     CAMELS,
@@ -46,14 +50,14 @@ class State(machine.State):
         options: tuple[str, ...],
         stack: list[Step[Any]],
         faces: tuple[int, ...],
-        meeples: list[int],
-        occupied: list[int],
-        pieces: list[int],
-        players: list[int],
-        stock: list[int],
+        meeples: vec[i64],
+        occupied: vec[i64],
+        pieces: vec[i64],
+        players: vec[i64],
+        stock: vec[i64],
         row: list[int],
-        djinns: list[int],
-        tracks: list[int],
+        djinns: vec[i64],
+        tracks: vec[i64],
         path: list[int],
         aside: tuple[int, ...],
         shown: tuple[int, ...],
@@ -89,14 +93,14 @@ class State(machine.State):
             self.options,
             self.stack.copy(),
             self.faces,
-            self.meeples.copy(),
-            self.occupied.copy(),
-            self.pieces.copy(),
-            self.players.copy(),
-            self.stock.copy(),
+            self.meeples[:],
+            self.occupied[:],
+            self.pieces[:],
+            self.players[:],
+            self.stock[:],
             self.row.copy(),
-            self.djinns.copy(),
-            self.tracks.copy(),
+            self.djinns[:],
+            self.tracks[:],
             self.path.copy(),
             self.aside,
             self.shown,
@@ -168,25 +172,25 @@ class State(machine.State):
 
 def empty(seats: int, options: tuple[str, ...]) -> State:
     """FT-6, FT-7 The position before anything is laid out: full bag, full piles, 50 gold each."""
-    players = [0] * (PLAYER * seats)
+    players = vector([0] * (PLAYER * seats))
     for seat in range(seats):
         players[seat * PLAYER + GOLD] = START_GOLD
         players[seat * PLAYER + RESERVE] = CAMELS[seats]
-    pieces = [UNCLAIMED] * CELLS + [0] * (2 * CELLS)
-    stock = list(CARD_COUNT) + [0] * KINDS + list(TRIBE_COUNT) + [0] * TRIBES
+    pieces = vector([UNCLAIMED] * CELLS + [0] * (2 * CELLS))
+    stock = vector([*CARD_COUNT, *[0] * KINDS, *TRIBE_COUNT, *[0] * TRIBES])
     return State(
         seats,
         options,
         [],
         (),
-        [0] * (CELLS * TRIBES),
-        [0] * TRIBES,
+        vector([0] * (CELLS * TRIBES)),
+        vector([0] * TRIBES),
         pieces,
         players,
         stock,
         [],
-        [IN_PILE] * DJINNS,
-        [EMPTY] * TRACKS,
+        vector([IN_PILE] * DJINNS),
+        vector([EMPTY] * TRACKS),
         [],
         (),
         (),

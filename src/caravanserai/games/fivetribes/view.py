@@ -171,8 +171,8 @@ def views(s: State, seats: Sequence[int | None]) -> list[View]:
             "seat": seat,
             "seats": others
             if seat is None
-            else [*others[:seat], show_own(s, seat, others), *others[seat + 1 :]],
-            "looked_at": _looked_at(s, seat),
+            else [*others[:seat], show_own(s, seat, others[seat]), *others[seat + 1 :]],
+            "looked_at": show_looked_at(s, seat),
         }
         for seat in seats
     ]
@@ -182,11 +182,11 @@ def _shared(s: State) -> Shared:
     return {
         "round": s.round,
         "active": active(s),
-        "tiles": [_tile(s, cell) for cell in range(CELLS)],
-        "move": _move(s),
+        "tiles": [show_tile(s, cell) for cell in range(CELLS)],
+        "move": show_move(s),
         "sale": _sale(s),
-        "bid_order": [_bid_spot(s, spot) for spot in range(MARKERS[s.seats])],
-        "turn_order": [_turn_spot(s, spot) for spot in range(TURN_SPOTS)],
+        "bid_order": [show_bid_spot(s, spot) for spot in range(MARKERS[s.seats])],
+        "turn_order": [show_turn_spot(s, spot) for spot in range(TURN_SPOTS)],
         "row": [{"id": f"row-{at + 1}", "card": CARD_IDS[card]} for at, card in enumerate(s.row)],
         "pile": sum(s.stock[PILE : PILE + KINDS]),
         "discards": write_counts(s.stock[DISCARDS : DISCARDS + KINDS], CARD_IDS),
@@ -213,7 +213,8 @@ def _owner(value: int) -> int | None:
     return value if value >= 0 else None
 
 
-def _tile(s: State, cell: int) -> Tile:
+def show_tile(s: State, cell: int) -> Tile:
+    """A tile as everybody sees it."""
     face = s.faces[cell] if cell < len(s.faces) else None
     return {
         "id": f"tile-{CELL_IDS[cell]}",
@@ -222,14 +223,16 @@ def _tile(s: State, cell: int) -> Tile:
         "value": None if face is None else FACE_VALUE[face],
         "colour": None if face is None else ("blue" if FACE_BLUE[face] else "red"),
         "rule": None if face is None else TYPE_RULE[FACE_TYPE[face]],
-        "meeples": show_heaps(f"meeple-{CELL_IDS[cell]}", s.meeples[cell * TRIBES : (cell + 1) * TRIBES]),
+        "meeples": show_heaps(
+            f"meeple-{CELL_IDS[cell]}", list(s.meeples[cell * TRIBES : (cell + 1) * TRIBES])
+        ),
         "camel": _owner(s.pieces[CAMEL + cell]),
         "palms": s.pieces[PALM + cell],
         "palaces": s.pieces[PALACE + cell],
     }
 
 
-def _move(s: State) -> Sowing | None:
+def show_move(s: State) -> Sowing | None:
     """This turn's move: where it started, the drops so far, the meeples still in the hand."""
     if not s.path:
         return None
@@ -239,7 +242,7 @@ def _move(s: State) -> Sowing | None:
             {"tile": f"tile-{CELL_IDS[code // TRIBES]}", "tribe": TRIBE_IDS[code % TRIBES]}
             for code in s.path[1:]
         ],
-        "hand": show_heaps("hand", s.stock[CARRIED : CARRIED + TRIBES]),
+        "hand": show_heaps("hand", list(s.stock[CARRIED : CARRIED + TRIBES])),
         "ends": _ends(s),
     }
 
@@ -271,7 +274,7 @@ def _sale(s: State) -> list[str] | None:
     return [CARD_IDS[kind] for kind in top.chosen] if isinstance(top, SellKind) else None
 
 
-def _looked_at(s: State, seat: int | None) -> LookedAt | None:
+def show_looked_at(s: State, seat: int | None) -> LookedAt | None:
     """Djinns drawn with Sibittis: all know how many, only the drawer which (FT-136)."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, KeepDjinn | DrawnDjinn):
@@ -281,10 +284,12 @@ def _looked_at(s: State, seat: int | None) -> LookedAt | None:
     return {"seat": drawer, "number": len(top.drawn), "djinns": shown}
 
 
-def _bid_spot(s: State, spot: int) -> BidSpot:
+def show_bid_spot(s: State, spot: int) -> BidSpot:
+    """A spot of the Bid Order track."""
     return {"id": f"bid-{spot + 1}", "seat": _owner(s.tracks[spot])}
 
 
-def _turn_spot(s: State, spot: int) -> TurnSpot:
+def show_turn_spot(s: State, spot: int) -> TurnSpot:
+    """A spot of the Turn Order track."""
     price = PRICES[PAID_SPOTS - spot] if spot < PAID_SPOTS else 0
     return {"id": f"spot-{TURN_SPOT_IDS[spot]}", "price": price, "seat": _owner(s.tracks[TURN_ORDER + spot])}

@@ -1,0 +1,112 @@
+"""What options give and cost at once, which of them matter, and which cannot be afforded."""
+
+from typing import Final
+
+from caravanserai.core.machine import NOBODY
+from caravanserai.core.prompts import Effect
+from caravanserai.games.fivetribes.actions import (
+    BID,
+    ELDER_AND_FAKIR,
+    PAY,
+    SHIFT,
+    SPACE,
+    TARGET,
+    TWO_ELDERS,
+    USE,
+)
+from caravanserai.games.fivetribes.bidding import ChooseSpot
+from caravanserai.games.fivetribes.board import (
+    BIDS,
+    BOURAQ,
+    DJINN_COST,
+    ENKI,
+    FAKIR,
+    GOODS,
+    PAID_SPOTS,
+    WINDOW_DJINNS,
+)
+from caravanserai.games.fivetribes.djinns import ready_to_use, real_payments
+from caravanserai.games.fivetribes.fields import CAMEL, ELDERS, EMPTY, GOLD, HAND, TURN_ORDER, VIZIERS
+from caravanserai.games.fivetribes.powers import POWERS, ChooseTarget
+from caravanserai.games.fivetribes.sale import Closing
+from caravanserai.games.fivetribes.scoring import CATEGORIES, sheet
+from caravanserai.games.fivetribes.state import State
+from caravanserai.games.fivetribes.tiles import AskSacred, ChooseNeighbour
+from caravanserai.games.fivetribes.windows import UsePower
+
+TELLING: Final = (
+    *("bid", "fakirs", "pay", "no", "drop", "target", "shift", "buy", "take", "keep", "done"),
+    *("kill-on", "kill-before", "victim", "victims"),
+)
+"""The words of the options that may change what somebody has; the others only lead to the next question."""
+MOST_MISSING: Final = 3
+
+
+def goods(s: State, seat: int) -> dict[str, int]:
+    """What effects speak of; `points` are those that everybody sees: without gold and cards."""
+    points = sum(
+        value
+        for name, value in zip(CATEGORIES, sheet(s, seat), strict=True)
+        if name not in ("gold", "merchandise")
+    )
+    return {
+        "gold": s.of(seat, GOLD),
+        "vizier": s.of(seat, VIZIERS),
+        "elder": s.of(seat, ELDERS),
+        "fakir": s.of(seat, HAND + FAKIR),
+        "card": sum(s.of(seat, HAND + kind) for kind in range(GOODS)),
+        "points": points,
+    }
+
+
+def effects(s: State, action: int) -> list[Effect]:
+    """What changes until somebody is asked again or chance decides, seat by seat: the one who chooses first."""
+    if SPACE.range_of(action).word not in TELLING or action not in s.legal():
+        return []
+    after = s.clone()
+    after.stack.pop().run(after, action)
+    while after.stack and after.stack[-1].who == NOBODY:
+        after.stack.pop().run(after, -1)
+    me = s.stack[-1].who
+    found: list[Effect] = []
+    for seat in (me, *(each for each in range(s.seats) if each != me)):
+        before, then = goods(s, seat), goods(after, seat)
+        for thing, amount in then.items():
+            if amount != before[thing]:
+                found.append(Effect(seat=seat, thing=thing, amount=amount - before[thing]))
+    return found
+
+
+def idle(s: State, action: int) -> bool:
+    """A palm or a palace for somebody else, where one could be placed for oneself."""
+    step = s.stack[-1]
+    if isinstance(step, ChooseNeighbour):
+        first = SHIFT
+    elif isinstance(step, ChooseTarget) and step.djinn in (BOURAQ, ENKI):
+        first = TARGET
+    else:
+        return False
+    owners = s.pieces[CAMEL:]
+    return owners[action - first] != step.who and any(owners[a - first] == step.who for a in s.legal())
+
+
+def missing(s: State) -> list[int]:
+    """Free spots that are too dear, djinns and payments that cannot be paid: what the one who is asked has too little for."""
+    step = s.stack[-1]
+    if isinstance(step, ChooseSpot):
+        free = [bid for bid in range(1, BIDS) if s.tracks[TURN_ORDER + PAID_SPOTS - bid] == EMPTY]
+        found = [BID + bid for bid in free]
+    elif isinstance(step, UsePower | Closing):
+        found = [
+            USE + djinn
+            for djinn in WINDOW_DJINNS
+            if ready_to_use(s, step.who, djinn)
+            and not real_payments(s, step.who, DJINN_COST[djinn])
+            and POWERS[djinn].works(s, step.who)
+        ]
+    elif isinstance(step, AskSacred):
+        found = [PAY + TWO_ELDERS, PAY + ELDER_AND_FAKIR]
+    else:
+        return []
+    legal = s.legal()
+    return [action for action in found if action not in legal][:MOST_MISSING]
