@@ -91,7 +91,7 @@ def test_mo_47_a_bribe_cites_the_guard() -> None:
     assert why(s, "pay red 3") == ("MO-47", "reason-own-short", {"kind": "kind-red", "have": 2, "amount": 3})
     assert why(s, "pay red 9") == ("MO-47", "reason-too-much", {"number": 4})
     assert why(s, "pay white 1") == ("MO-47", "reason-kind-now", {"kind": "kind-red"})
-    assert told(s, "pay red 3") == "You have 2 of them, not 3: red crowns."
+    assert told(s, "pay red 3") == "You have 2 red crowns, not 3."
 
 
 @pytest.mark.parametrize(

@@ -204,12 +204,12 @@ def test_tokens_have_names() -> None:
     english = Catalogue("en", GAME, ["Ann", "Ben", "Cid"])
     names = [english.choice(each) for each in GAME.prompt(s, 0)["choices"]]
     assert names == [
-        "Ben's 1st character, Market, face down",
-        "Ben's 2nd character, Aladdin's Tent, face down",
+        "Move Ben's 1st character from the Market",
+        "Move Ben's 2nd character from Aladdin's Tent",
     ]
     german = Catalogue("de", GAME, ["Ann", "Ben", "Cid"])
     assert [german.name(each) for each in ("@1#3", "@1#c1", "@1#d2")] == [
         "3. Figur von Ben",
-        "Teppich von Ben",
-        "2. Doppelgänger von Ben",
+        "Teppichfigur von Ben",
+        "2. Doppelgängerfigur von Ben",
     ]

@@ -13,7 +13,6 @@ from caravanserai.games.morgenland.actions import (
     KEEP,
     MOVE,
     ON,
-    PASS,
     PAY,
     PAY_TAX,
     PICK,
@@ -30,14 +29,17 @@ from caravanserai.games.morgenland.actions import (
 )
 from caravanserai.games.morgenland.board import (
     ALMS,
+    ARTIFACT_RULES,
     ARTIFACTS,
+    BAKSHEESH,
     BARTER,
     CITY_TAX,
+    DOPPELGANGER,
     FIRST_ROOM,
+    FREE_RIDER,
     KIND_IDS,
+    MARKET,
     OFFERING,
-    PIECES,
-    PLAIN,
     ROOM_TAX,
     SACRIFICE,
     SACRIFICE_VALUE,
@@ -45,6 +47,7 @@ from caravanserai.games.morgenland.board import (
     SPELL_RULES,
     SPELLS,
     STRENGTHS,
+    SULTANS_TAX,
     TELEPORTATION,
     TOKEN_NAMES,
     TOKENS,
@@ -52,10 +55,17 @@ from caravanserai.games.morgenland.board import (
     WINDOWS,
 )
 from caravanserai.games.morgenland.chain import IN_WINDOW, pending, target_names, token_id
-from caravanserai.games.morgenland.fields import BIT, HANDLES
+from caravanserai.games.morgenland.details import offer_name
+from caravanserai.games.morgenland.fields import HANDLES
 from caravanserai.games.morgenland.guard import Admission, Bribe, shortfall
-from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken, face_up, tokens_in_rooms
-from caravanserai.games.morgenland.plays import UNANNOUNCED, ChooseDestination, ChooseTarget
+from caravanserai.games.morgenland.placement import ChooseSpace, ChooseToken, tokens_in_rooms
+from caravanserai.games.morgenland.plays import (
+    UNANNOUNCED,
+    ChooseDestination,
+    ChooseRide,
+    ChooseTarget,
+    CopyToken,
+)
 from caravanserai.games.morgenland.purchase import CastAbracadabra
 from caravanserai.games.morgenland.rooms import Buy, PayToken, prices
 from caravanserai.games.morgenland.setup import StartTreasure
@@ -65,15 +75,10 @@ from caravanserai.games.morgenland.spells_taxes import CityTax, PayCityTax, PayR
 from caravanserai.games.morgenland.spells_tokens import Retaliate
 from caravanserai.games.morgenland.spells_treasure import Collect, SwapKind
 from caravanserai.games.morgenland.state import State
+from caravanserai.games.morgenland.things_spaces import space_rules
 from caravanserai.games.morgenland.treasure import PayKind, TakeKind
 from caravanserai.games.morgenland.turn import Visit
 from caravanserai.games.morgenland.windows import Counter, React
-
-
-def offer_name(s: State, room: int) -> str:
-    """The artifact on offer; in the basic version just an artifact."""
-    return PIECES[s.offer[room]] if s.magic else PIECES[PLAIN]
-
 
 # --- prompts -----------------------------------------------------------------------------------------
 
@@ -88,13 +93,16 @@ def prompt_args(s: State, seat: int | None) -> dict[str, Argument]:
         if mine and isinstance(step, ChooseTarget | ChooseDestination):
             args["spell"] = SPELLS[step.spell]
         if mine and isinstance(step, ChooseDestination):
-            args["token"] = TOKENS[step.token]
+            own = step.token // HANDLES == step.who
+            args.update(token=TOKENS[step.token], strength=s.strength[step.token] if own else 0)
     elif isinstance(step, ChooseSpace) and mine:
         args["strength"] = STRENGTHS[step.token]
     elif isinstance(step, StartTreasure) and mine:
         args.update(kind=KIND_IDS[step.kind], number=step.left)
     else:
         _public_args(s, args)
+        if mine and isinstance(step, PayCityTax):
+            args["strength"] = s.strength[step.token]
     return args
 
 
@@ -119,7 +127,7 @@ def _announced_args(cast: Cast, args: dict[str, Argument]) -> None:
 def _public_args(s: State, args: dict[str, Argument]) -> None:
     step = s.stack[-1]
     if isinstance(step, PayKind | TakeKind):
-        args.update(kind=KIND_IDS[step.kind], number=step.left)
+        args.update(kind=KIND_IDS[step.kind], number=step.left, cause_id=cause(s))
     elif isinstance(step, SwapKind):
         args.update(kind=KIND_IDS[step.kind], number=step.total)
     elif isinstance(step, Counter):
@@ -165,28 +173,64 @@ def form(s: State, seat: int | None) -> str:
     return step.form
 
 
-def payment_rule(s: State) -> str:
-    """The rule for which treasure is paid or taken at the pending step."""
+def cause(s: State) -> str:
+    """What treasure is paid or taken for at the pending step: a spell, the market, or the bribe."""
     step, below = s.stack[-1], s.stack[-2]
     if isinstance(step, TakeKind):
         if step.barred:
-            return SPELL_RULES[BARTER]
-        return "MO-44" if isinstance(below, Visit) else SPELL_RULES[ALMS]
+            return SPELLS[BARTER]
+        return SPACES[MARKET] if isinstance(below, Visit) else SPELLS[ALMS]
     if isinstance(below, Admission):
-        return Bribe.rule
+        return "bribe"
     if isinstance(below, CityTax | RoomTax):
-        return below.rule
+        return SPELLS[BAKSHEESH if isinstance(below, CityTax) else SULTANS_TAX]
     if isinstance(below, Collect):
-        return SPELL_RULES[SACRIFICE if below.amount == SACRIFICE_VALUE else OFFERING]
-    return SPELL_RULES[TELEPORTATION]
+        return SPELLS[SACRIFICE if below.amount == SACRIFICE_VALUE else OFFERING]
+    return SPELLS[TELEPORTATION]
+
+
+def payment_rule(s: State) -> str:
+    """The rule for which treasure is paid or taken at the pending step."""
+    found = cause(s)
+    if found == "bribe":
+        return Bribe.rule
+    return space_rules(found)[0] if found in SPACES else SPELL_RULES[SPELLS.index(found)]
+
+
+def window_rule(s: State, window: int) -> str:
+    """The rule of what is answered in a window: the announced spell, or the space being scored."""
+    chain = pending(s)
+    if chain and window != W_BUY:
+        return SPELL_RULES[chain[-1].spell]
+    return space_rules(SPACES[s.current])[0] if s.current >= 0 else "MO-72"
+
+
+def decision_rule(s: State, seat: int | None) -> str:
+    """The rule that answers the question; of an unannounced play the others see only the window (MO-111)."""
+    step = s.stack[-1]
+    if isinstance(step, PayKind | TakeKind):
+        return payment_rule(s)
+    if isinstance(step, Counter):
+        return SPELL_RULES[pending(s)[-1].spell]
+    if isinstance(step, PickPiece):
+        return SPELL_RULES[step.spell]
+    if not isinstance(step, IN_WINDOW):
+        return step.rule
+    if seat != step.who or isinstance(step, React):
+        return window_rule(s, step.window)
+    if isinstance(step, ChooseTarget | ChooseDestination):
+        return SPELL_RULES[step.spell]
+    riding = isinstance(step, ChooseRide) or (isinstance(step, CopyToken) and step.riding != 0)
+    return SPELL_RULES[FREE_RIDER] if riding else ARTIFACT_RULES[DOPPELGANGER]
 
 
 def refine(s: State, seat: int | None, prompt: Prompt) -> None:
     """The rule for which treasure moves; MO-111 to others an unfinished secret choice looks like its first step."""
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, PayKind | TakeKind):
-        prompt["rule"] = payment_rule(s)
-    elif top is not None and seat != top.who:
+    if top is None or top.who < 0:
+        return
+    prompt["rule"] = decision_rule(s, seat)
+    if seat != top.who:
         first = (
             React if isinstance(top, UNANNOUNCED) else ChooseToken if isinstance(top, ChooseSpace) else None
         )
@@ -194,45 +238,7 @@ def refine(s: State, seat: int | None, prompt: Prompt) -> None:
             prompt["decision"], prompt["key"] = first.decision, f"prompt-{first.decision.lower()}"
 
 
-# --- options -----------------------------------------------------------------------------------------
-
-
-def details(s: State, action: int, args: dict[str, Argument]) -> None:
-    """What an option costs and where it happens, beside the things it names itself."""
-    step = s.stack[-1]
-    if "kind" in args:
-        args["kind"] = f"kind-{args['kind']}"
-    if action == PASS:
-        args["decision_id"] = step.decision
-    elif CAMEL <= action < BRIBE:
-        args["seat"] = f"@{action - CAMEL}"
-    elif CAST <= action < ON:
-        args["lamp"] = 0 if s.lit & BIT[step.who] else 1
-    elif ON <= action < AT:
-        _token_args(s, action - ON, args)
-    elif COPY <= action < RIDE:
-        _token_args(s, action - COPY, args)
-    elif REMOVE <= action < GIVE:
-        _token_args(s, action - REMOVE, args)
-    elif isinstance(step, Bribe):
-        args["cost"] = shortfall(s, step.who)
-    elif isinstance(step, Buy):
-        args.update(cost=sum(prices(s, step.who, step.room)), artifact=offer_name(s, step.room))
-    elif isinstance(step, PayToken):
-        args["amount"] = step.amounts[step.index]
-    elif isinstance(step, PayCityTax):
-        args["cost"] = CITY_TAX
-    elif isinstance(step, PayRoomTax):
-        args["cost"] = tokens_in_rooms(s, step.who) * ROOM_TAX
-    elif action == PICK_OFFER and isinstance(step, PickPiece):
-        args["artifact"] = offer_name(s, step.room)
-
-
-def _token_args(s: State, token: int, args: dict[str, Argument]) -> None:
-    """Which token it is, where it lies, and how strong as far as the deciding seat knows (MO-13); 0: face down."""
-    del args["token_id"]
-    known = face_up(s, token) or token // HANDLES == s.stack[-1].who
-    args.update(token=TOKENS[token], space=SPACES[s.where[token]], strength=s.strength[token] if known else 0)
+# --- things to click ---------------------------------------------------------------------------------
 
 
 def targets(s: State, action: int) -> list[str]:

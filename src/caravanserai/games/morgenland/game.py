@@ -4,17 +4,35 @@ from collections.abc import Sequence
 from random import Random
 
 from caravanserai.core import machine
-from caravanserai.core.events import Argument
-from caravanserai.core.game import Choice, Field, Game, Prompt, Reason
+from caravanserai.core.ending import Ending
+from caravanserai.core.events import Argument, Told
+from caravanserai.core.game import Card, Choice, Field, Game, Prompt, Reason
 from caravanserai.core.guide import Guide
+from caravanserai.core.pause import Pause
 from caravanserai.core.position import Json, Reader
-from caravanserai.games.morgenland import choices, options, position, reasons, scoring, standing, undo, view
+from caravanserai.core.prompts import Effect
+from caravanserai.games.morgenland import (
+    choices,
+    details,
+    effects,
+    endings,
+    guide_magic,
+    options,
+    pauses,
+    position,
+    reasons,
+    scoring,
+    standing,
+    things,
+    undo,
+    view,
+)
 from caravanserai.games.morgenland.actions import SPACE
 from caravanserai.games.morgenland.board import COLOURS
 from caravanserai.games.morgenland.guide import GUIDE
 from caravanserai.games.morgenland.hidden import SPECTATOR, resample
 from caravanserai.games.morgenland.kinds import KINDS
-from caravanserai.games.morgenland.observation import FIELDS, observe
+from caravanserai.games.morgenland.observation import FIELDS, Observation
 from caravanserai.games.morgenland.pending import PENDING
 from caravanserai.games.morgenland.scenarios import scenarios
 from caravanserai.games.morgenland.setup import StartTreasure, set_up
@@ -39,6 +57,7 @@ class MorgenlandGame(Game):
     categories = scoring.CATEGORIES
     colours = COLOURS
     observation = tuple(Field(*field) for field in FIELDS)
+    writer = Observation()
     promises = standing.PROMISES
 
     # --- options and set-up --------------------------------------------------------------------------
@@ -55,9 +74,9 @@ class MorgenlandGame(Game):
         """Positions full of magic."""
         return list(scenarios(self))
 
-    def guide(self) -> Guide:
-        """A round of the basic version from its last placements to its end."""
-        return GUIDE
+    def guides(self) -> tuple[Guide, ...]:
+        """The first round of the basic version, and the end of a round with magic."""
+        return (GUIDE, guide_magic.GUIDE)
 
     # --- what a seat may know ------------------------------------------------------------------------
 
@@ -67,10 +86,6 @@ class MorgenlandGame(Game):
 
     def views(self, state: machine.State, seats: Sequence[int | None]) -> list[View]:
         return view.views(ours(state), seats)
-
-    def observe(self, state: machine.State, seat: int) -> list[int]:
-        """What the seat may know, as numbers."""
-        return observe(ours(state), seat)
 
     def prompt(self, state: machine.State, seat: int | None) -> Prompt:
         """What is asked, as the seat may know it and by the rule it is asked for."""
@@ -89,16 +104,45 @@ class MorgenlandGame(Game):
     def choice(self, state: machine.State, action: int) -> Choice:
         """An option with what it costs and brings."""
         choice = super().choice(state, action)
-        choices.details(ours(state), action, choice["args"])
+        details.details(ours(state), action, choice["args"])
         return choice
+
+    def effects(self, state: machine.State, action: int) -> list[Effect]:
+        """What the option gives and costs at once."""
+        return effects.effects(ours(state), action)
+
+    def goods(self, state: machine.State, seat: int) -> dict[str, int]:
+        """Treasure, artifacts, spells, uses left and the camel."""
+        return effects.goods(ours(state), seat)
+
+    def idle(self, state: machine.State, action: int) -> bool:
+        """Whether the option changes nothing that still counts."""
+        return effects.idle(ours(state), action)
 
     def targets(self, state: machine.State, action: int) -> list[str]:
         """The ids of the view's things that stand for the action."""
         return choices.targets(ours(state), action)
 
+    def things(self, state: machine.State, seat: int | None) -> list[str]:
+        """The ids of the view and of the choices, and those of numbers and supplies."""
+        seen = view.view(ours(state), seat)
+        return list(dict.fromkeys([*super().things(state, seat), *things.by_rule(seen)]))
+
+    def card(self, state: machine.State, seat: int | None, thing: str) -> Card | None:
+        """What the thing is, as far as the seat may know."""
+        return things.card(ours(state), seat, thing)
+
+    def pause(self, state: machine.State, seat: int | None, told: Sequence[Told]) -> Pause | None:
+        """The card at the end of a round; all of it is public."""
+        return pauses.pause(ours(state), told)
+
     def reason(self, state: machine.State, action: int) -> Reason | None:
         """Why the deciding seat may not do it."""
         return reasons.reason(ours(state), action)
+
+    def ending(self, state: machine.State, told: Sequence[Told]) -> Ending:
+        """Why it ended, and where the points came from."""
+        return endings.ending(ours(state), told)
 
     def breakdown(self, state: machine.State) -> list[dict[str, int]]:
         """MO-57 Points by category."""

@@ -5,12 +5,13 @@ Treasure of others is included: every piece that moves to or from a screen is sh
 
 from typing import Final
 
-from caravanserai.core.flags import flag
+from mypy_extensions import i64
+
+from caravanserai.core.sheet import Sheet, Writer
 from caravanserai.games.morgenland.artifacts import known_unused
 from caravanserai.games.morgenland.board import (
     ARTIFACT_COUNT,
     CAVE_COUNT,
-    DECK_SIZE,
     FIRST_ROOM,
     KIND_COUNT,
     NICHES,
@@ -49,89 +50,95 @@ FIELDS: Final = (
 """Name, size and meaning of each field."""
 
 
-def observe(s: State, seat: int) -> list[int]:
-    """The numbers of FIELDS, in their order."""
-    found = [s.round, s.magic]
-    flag(found, (s.camel - seat) % s.seats, MOST)
-    for space in range(SPACE_COUNT):
-        found.append(1 if space < s.scored else 0)
-    flag(found, s.current, SPACE_COUNT)
-    flag(found, s.closed, SPACE_COUNT)
-    found.append(s.guard)
-    found.append(1 if s.reversed else 0)
-    found.extend(s.stock[s.seats * KIND_COUNT : (s.seats + 1) * KIND_COUNT])
-    found.extend(s.niches)
-    add_tokens(s, seat, found)
-    for room in range(MOST):
-        add_room(s, room, found)
-    found.append(count(s.unused_cards, DECK_SIZE))
-    found.append(count(s.deck, SPELL_COUNT))
-    for spell in range(SPELL_COUNT):
-        found.append(1 if (s.discards | s.display) & BIT[spell] else 0)
-    for away in range(MOST):
-        if away < s.seats:
-            add_player(s, (seat + away) % s.seats, seat, found)
-        else:
-            found.extend([0] * PLAYER_SIZE)
-    for token in range(TOKEN_COUNT):
-        found.append(1 if s.unplaced[seat] & BIT[token] else 0)
-    for spell in range(SPELL_COUNT):
-        found.append(1 if s.spells[seat] & BIT[spell] else 0)
-    return found
+class Observation(Writer[State]):
+    """Writes the numbers of FIELDS, in their order."""
+
+    def write(self, s: State, seat: int, sheet: Sheet) -> None:
+        """The round, the spaces, the rooms, the decks, the players, the observer's own."""
+        sheet.put(s.round)
+        sheet.put(s.magic)
+        sheet.flag((s.camel - seat) % s.seats, MOST)
+        for space in range(SPACE_COUNT):
+            sheet.mark(space < s.scored)
+        sheet.flag(s.current, SPACE_COUNT)
+        sheet.flag(s.closed, SPACE_COUNT)
+        sheet.put(s.guard)
+        sheet.mark(s.reversed != 0)
+        sheet.copy(s.stock, s.seats * KIND_COUNT, KIND_COUNT)
+        sheet.copy(s.niches, 0, CAVE_COUNT * NICHES)
+        write_tokens(s, seat, sheet)
+        for room in range(MOST):
+            write_room(s, room, sheet)
+        sheet.put(count(s.unused_cards))
+        sheet.put(count(s.deck))
+        sheet.bits(s.discards | s.display, SPELL_COUNT)
+        for away in range(s.seats):
+            write_player(s, (seat + away) % s.seats, seat, sheet)
+        sheet.skip((MOST - s.seats) * PLAYER_SIZE)
+        sheet.bits(s.unplaced[seat], TOKEN_COUNT)
+        sheet.bits(s.spells[seat], SPELL_COUNT)
 
 
-def add_tokens(s: State, seat: int, found: list[int]) -> None:
+def write_tokens(s: State, seat: int, sheet: Sheet) -> None:
     """Per space and seat: how many tokens lie there, and the strength of those the observer can see."""
-    lying = [0] * (SPACE_COUNT * MOST * 2)
+    start = sheet.at
+    page = sheet.numbers
+    where = s.where
     for token in range(s.seats * HANDLES):
-        space = s.where[token]
+        space = where[token]
         if space < 0:
             continue
         owner = token // HANDLES
-        index = (space * MOST + (owner - seat) % s.seats) * 2
-        lying[index] += 1
+        at = start + (space * MOST + (owner - seat) % s.seats) * 2
+        page[at] += 1
         if owner == seat or face_up(s, token):
-            lying[index + 1] += s.strength[token]
-    found.extend(lying)
+            page[at + 1] += s.strength[token]
+    sheet.skip(SPACE_COUNT * MOST * 2)
 
 
-def add_room(s: State, room: int, found: list[int]) -> None:
+def write_room(s: State, room: int, sheet: Sheet) -> None:
     """What a room offers."""
     if room >= s.seats or FIRST_ROOM + room >= SPACE_COUNT:
-        found.extend([0] * (ARTIFACT_COUNT + 2))
+        sheet.skip(ARTIFACT_COUNT + 2)
         return
-    found.append(1 if on_offer(s, room) else 0)
-    flag(found, s.offer[room] if s.magic else -1, ARTIFACT_COUNT)
-    found.append(s.size[room])
+    sheet.mark(on_offer(s, room))
+    sheet.flag(s.offer[room] if s.magic else -1, ARTIFACT_COUNT)
+    sheet.put(s.size[room])
 
 
-def add_player(s: State, who: int, seat: int, found: list[int]) -> None:
+def write_player(s: State, who: int, seat: int, sheet: Sheet) -> None:
     """One player as the observer knows him."""
-    found.extend(s.stock[who * KIND_COUNT : (who + 1) * KIND_COUNT])
+    sheet.copy(s.stock, who * KIND_COUNT, KIND_COUNT)
     for piece in range(PIECE_COUNT):
         if who == seat or not s.magic or piece >= ARTIFACT_COUNT:
-            found.append(s.unused[who * PIECE_COUNT + piece])
+            sheet.put(s.unused[who * PIECE_COUNT + piece])
         else:
-            found.append(known_unused(s, who, piece))
-    found.extend(s.used[who * PIECE_COUNT : (who + 1) * PIECE_COUNT])
-    removed = 0
+            sheet.put(known_unused(s, who, piece))
+    sheet.copy(s.used, who * PIECE_COUNT, PIECE_COUNT)
+    sheet.put(s.artifacts(who))
+    sheet.put(count(s.spells[who]))
+    sheet.put(count(s.unplaced[who]))
+    sheet.put(removed(s, who))
+    bit = BIT[who]
+    sheet.mark(s.lit & bit != 0)
+    sheet.mark(s.djinn == who)
+    sheet.mark(s.keyed & bit != 0)
+    sheet.mark(s.admitted & bit != 0)
+
+
+def removed(s: State, who: int) -> i64:
+    """How many tokens of the seat were removed in this round."""
+    found: i64 = 0
     for token in range(who * HANDLES, (who + 1) * HANDLES):
         if s.where[token] == REMOVED:
-            removed += 1
-    found.extend(
-        (s.artifacts(who), count(s.spells[who], SPELL_COUNT), count(s.unplaced[who], TOKEN_COUNT), removed)
-    )
-    bit = BIT[who]
-    found.append(1 if s.lit & bit else 0)
-    found.append(1 if s.djinn == who else 0)
-    found.append(1 if s.keyed & bit else 0)
-    found.append(1 if s.admitted & bit else 0)
+            found += 1
+    return found
 
 
-def count(mask: int, size: int) -> int:
-    """How many of the lowest `size` bits are set."""
-    total = 0
-    for index in range(size):
-        if mask & BIT[index]:
-            total += 1
-    return total
+def count(mask: int) -> i64:
+    """How many bits are set."""
+    found: i64 = 0
+    while mask:
+        mask &= mask - 1  # takes the lowest one away
+        found += 1
+    return found

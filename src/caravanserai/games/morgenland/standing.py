@@ -16,8 +16,10 @@ from caravanserai.games.morgenland.windows import Counter, React
 
 NEXT_PLACEMENT: Final = "next-placement"
 THIS_ROUND: Final = "this-round"
+UNTIL_ENDED: Final = "until-ended"
+UNLESS_ABLE: Final = "unless-able"
 ASKS: Final = (React, Counter, CastAbracadabra)
-PROMISES: Final = (NEXT_PLACEMENT, THIS_ROUND, *SPACES)
+PROMISES: Final = (THIS_ROUND, UNTIL_ENDED, UNLESS_ABLE, NEXT_PLACEMENT, *SPACES)
 
 PLACEMENTS: Final = 64
 """More than there are placements in a round, so that a mark is a round and a placement in one number."""
@@ -35,6 +37,8 @@ def answer(s: State, seat: int, until: str, since: int) -> int | None:
     """`pass`, if a standing pass given at mark `since` answers the question now put to the seat."""
     if not s.stack or s.stack[-1].who != seat or not isinstance(s.stack[-1], ASKS):
         return None
+    if until == UNLESS_ABLE and s.legal() != [PASS]:
+        return None
     return PASS if stands(s, seat, until, since) else None
 
 
@@ -46,6 +50,8 @@ def stands(s: State, seat: int, until: str, since: int) -> bool:
     """
     if not s.magic:
         return False
+    if until in (UNTIL_ENDED, UNLESS_ABLE):
+        return True
     if until == NEXT_PLACEMENT:
         return mark(s) == since or not _places(s, seat)
     if s.round != since // PLACEMENTS:
