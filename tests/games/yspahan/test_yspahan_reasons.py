@@ -159,7 +159,7 @@ def test_one_and_several_pieces_of_gold() -> None:
     """YS-16: one piece of gold is one in every language."""
     table = Table().has(BLUE, gold=0)
     texts = {language: said(why(table, "buy 1"), language) for language in LANGUAGES}
-    assert texts["it"] == "Serve 1 moneta d'oro; ne hai 0."
+    assert texts["it"] == "Serve 1 oro; ne hai 0."
     assert texts["en"] == "That takes 1 gold; you have 0."
-    assert said(why(table, "buy 2"), "it") == "Servono 2 monete d'oro; ne hai 0."
+    assert said(why(table, "buy 2"), "it") == "Servono 2 ori; ne hai 0."
     assert "1 pièce d'or" in texts["fr"]

@@ -30,7 +30,7 @@ def test_what_is_on_the_table_is_on_the_screen() -> None:
     table.supervisor("w3").owns(RED, "hammam").date(2, 3).roll(NINE, "12")
     lines = drawn(table, BLUE)
     text = "\n".join(lines)
-    assert lines[0] == "Week 2, Day 3   First player: A   (A B C D)   Supervisor: west 3"
+    assert lines[0] == "Week 2, Day 3   First player: A   (A B C D)   Supervisor: West 3"
     assert "[B] =4=" in text
     assert "w4 [@]  w2" in text
     assert "Gold   6 6 6" in text

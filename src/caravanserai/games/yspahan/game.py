@@ -4,18 +4,33 @@ from collections.abc import Sequence
 from random import Random
 
 from caravanserai.core import machine
-from caravanserai.core.events import Argument
-from caravanserai.core.game import Choice, Field, Game, Reason
+from caravanserai.core.ending import Ending
+from caravanserai.core.events import Argument, Told
+from caravanserai.core.game import Card, Choice, Field, Game, Reason
 from caravanserai.core.guide import Guide
 from caravanserai.core.machine import OVER
+from caravanserai.core.pause import Pause
 from caravanserai.core.position import Json, Reader
-from caravanserai.games.yspahan import choices, options, position, reasons, scoring, view
+from caravanserai.core.prompts import THIS_TURN, Effect
+from caravanserai.games.yspahan import (
+    choices,
+    effects,
+    endings,
+    options,
+    pauses,
+    position,
+    reasons,
+    scoring,
+    stops,
+    things,
+    view,
+)
 from caravanserai.games.yspahan.actions import END, SPACE
 from caravanserai.games.yspahan.board import COLOURS
-from caravanserai.games.yspahan.guide import GUIDE
+from caravanserai.games.yspahan.guide import GUIDES
 from caravanserai.games.yspahan.hidden import resample
 from caravanserai.games.yspahan.kinds import KINDS
-from caravanserai.games.yspahan.observation import FIELDS, observe
+from caravanserai.games.yspahan.observation import FIELDS, Observation
 from caravanserai.games.yspahan.pending import PENDING
 from caravanserai.games.yspahan.scenarios import scenarios
 from caravanserai.games.yspahan.setup import set_up
@@ -35,12 +50,14 @@ class Yspahan(Game):
     seats = range(2, 5)
     options = options.OPTIONS
     actions = SPACE
+    promises = (THIS_TURN,)
     kinds = KINDS
     steps = STEPS
     pending = PENDING
     categories = scoring.CATEGORIES
     colours = COLOURS
     observation = tuple(Field(*field) for field in FIELDS)
+    writer = Observation()
 
     def check_option(self, name: str, value: str, seats: int) -> str:
         options.check_option(name, value, seats)
@@ -49,9 +66,9 @@ class Yspahan(Game):
     def start(self, seats: int, options: tuple[str, ...]) -> State:
         return set_up(seats, options)
 
-    def guide(self) -> Guide:
-        """The end of a week, with every kind of action."""
-        return GUIDE
+    def guides(self) -> tuple[Guide, ...]:
+        """The first days, and the end of a week with every kind of action."""
+        return GUIDES
 
     def scenarios(self) -> list[machine.State]:
         return [*scenarios(self)]
@@ -62,11 +79,12 @@ class Yspahan(Game):
     def views(self, state: machine.State, seats: Sequence[int | None]) -> list[View]:
         return view.views(_ours(state), seats)
 
-    def observe(self, state: machine.State, seat: int) -> list[int]:
-        return observe(_ours(state), seat)
-
     def reason(self, state: machine.State, action: int) -> Reason | None:
         return reasons.reason(_ours(state), action)
+
+    def ending(self, state: machine.State, told: Sequence[Told]) -> Ending:
+        """Why it ended, and where the points came from."""
+        return endings.ending(_ours(state), told)
 
     def breakdown(self, state: machine.State) -> list[dict[str, int]]:
         return scoring.breakdown(_ours(state))
@@ -92,8 +110,37 @@ class Yspahan(Game):
     def choice(self, state: machine.State, action: int) -> Choice:
         return Choice({**super().choice(state, action), "args": choices.details(_ours(state), action)})
 
+    def optional(self, state: machine.State) -> int | None:
+        """The choice that passes a stop which may be waved through."""
+        return stops.optional(_ours(state))
+
+    def mark(self, state: machine.State) -> int:
+        """Which turn it is."""
+        return stops.turn(_ours(state))
+
+    def effects(self, state: machine.State, action: int) -> list[Effect]:
+        return effects.effects(_ours(state), action)
+
+    def goods(self, state: machine.State, seat: int) -> dict[str, int]:
+        return effects.goods(_ours(state), seat)
+
+    def idle(self, state: machine.State, action: int) -> bool:
+        return choices.idle(_ours(state), action)
+
+    def missing(self, state: machine.State) -> list[int]:
+        return choices.missing(_ours(state))
+
     def targets(self, state: machine.State, action: int) -> list[str]:
         return choices.targets(_ours(state), action)
+
+    def things(self, state: machine.State, seat: int | None) -> list[str]:
+        return list(dict.fromkeys([*super().things(state, seat), *things.things(_ours(state))]))
+
+    def card(self, state: machine.State, seat: int | None, thing: str) -> Card | None:
+        return things.card(_ours(state), seat, thing)
+
+    def pause(self, state: machine.State, seat: int | None, told: Sequence[Told]) -> Pause | None:
+        return pauses.pause(_ours(state), told)
 
 
 def _ours(state: machine.State) -> State:

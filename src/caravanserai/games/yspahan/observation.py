@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from caravanserai.core.flags import flag
+from mypy_extensions import i64
+
+from caravanserai.core.sheet import Sheet, Writer
 from caravanserai.games.yspahan.board import (
     BUILDING_COUNT,
     CARD_COUNT,
@@ -18,6 +20,7 @@ from caravanserai.games.yspahan.state import State
 
 MOST: Final = len(COLOURS)
 SLOTS: Final = 12
+PLAYER_SIZE: Final = 4 + BUILDING_COUNT
 
 FIELDS: Final = (
     ("week", WEEKS, "one flag: the week"),
@@ -29,7 +32,7 @@ FIELDS: Final = (
     ("supervisor", SQUARE_COUNT, "one flag: the square, in the order c, w1-w10, e1-e7, n1-n4, s1-s7"),
     ("shops", SHOP_COUNT * MOST, "per shop one flag: whose cube it holds, counted from the observer"),
     ("caravan", SLOTS * MOST, "per slot one flag: whose cube it holds, counted from the observer"),
-    ("players", MOST * (4 + BUILDING_COUNT), "per player: points, gold, camels, cards, a flag per building"),
+    ("players", MOST * PLAYER_SIZE, "per player: points, gold, camels, cards, a flag per building"),
     ("hand", CARD_COUNT, "the observer's cards by type"),
     ("discards", CARD_COUNT, "the discard pile by type"),
     ("deck", 1, "cards in the deck"),
@@ -37,32 +40,46 @@ FIELDS: Final = (
 """Name, size and meaning of each field."""
 
 
-def observe(s: State, seat: int) -> list[int]:
-    """The numbers of FIELDS, in their order."""
-    found: list[int] = []
-    flag(found, s.week - 1, WEEKS)
-    flag(found, s.day - 1, DAYS)
-    flag(found, (s.first - seat) % s.seats if s.first >= 0 else -1, MOST)
-    flag(found, s.turn, 4)
-    found.append(1 if s.built else 0)
-    found.extend(s.tower)
-    flag(found, s.supervisor, SQUARE_COUNT)
-    for owner in s.shops:
-        flag(found, (owner - seat) % s.seats if owner >= 0 else -1, MOST)
-    for slot in range(SLOTS):
-        owner = s.caravan[slot] if slot < len(s.caravan) else -1
-        flag(found, (owner - seat) % s.seats if owner >= 0 else -1, MOST)
-    points = s.scores()
-    for away in range(MOST):
-        if away >= s.seats:
-            found.extend([0] * (4 + BUILDING_COUNT))
-            continue
-        who = (seat + away) % s.seats
-        found.extend((points[who], s.gold[who], s.camels[who], s.hand_size(who)))
-        for building in range(BUILDING_COUNT):
-            found.append(1 if s.has(who, building) else 0)
-    own = hand(seat)
-    found.extend(s.cards[own : own + CARD_COUNT])
-    found.extend(s.cards[DISCARD : DISCARD + CARD_COUNT])
-    found.append(sum(s.cards[DECK : DECK + CARD_COUNT]))
-    return found
+class Observation(Writer[State]):
+    """Writes the numbers of FIELDS, in their order."""
+
+    def write(self, s: State, seat: int, sheet: Sheet) -> None:
+        """The calendar, the board, the players, the cards."""
+        sheet.flag(s.week - 1, WEEKS)
+        sheet.flag(s.day - 1, DAYS)
+        sheet.flag(away(s, s.first, seat), MOST)
+        sheet.flag(s.turn, 4)
+        sheet.mark(s.built)
+        sheet.copy(s.tower, 0, LEVEL_COUNT * GROUP)
+        sheet.flag(s.supervisor, SQUARE_COUNT)
+        for shop in range(SHOP_COUNT):
+            sheet.flag(away(s, s.shops[shop], seat), MOST)
+        for owner in s.caravan:
+            sheet.flag(away(s, owner, seat), MOST)
+        sheet.skip((SLOTS - len(s.caravan)) * MOST)
+        points = s.scores()
+        for place in range(s.seats):
+            who = (seat + place) % s.seats
+            write_player(s, who, points[who], sheet)
+        sheet.skip((MOST - s.seats) * PLAYER_SIZE)
+        sheet.copy(s.cards, hand(seat), CARD_COUNT)
+        sheet.copy(s.cards, DISCARD, CARD_COUNT)
+        sheet.put(s.pile_size(DECK))
+
+
+def write_player(s: State, who: int, points: int, sheet: Sheet) -> None:
+    """One player's public row."""
+    sheet.put(points)
+    sheet.put(s.gold[who])
+    sheet.put(s.camels[who])
+    sheet.put(s.hand_size(who))
+    for building in range(BUILDING_COUNT):
+        sheet.mark(s.has(who, building))
+
+
+def away(s: State, who: i64, seat: i64) -> i64:
+    """A seat counted clockwise from the observer; -1 for nobody."""
+    if who < 0:
+        return -1
+    place = who - seat
+    return place if place >= 0 else place + s.seats

@@ -23,17 +23,22 @@ def score(s: State, seat: Seat, category: int, points: int) -> None:
     s.points[seat * CATEGORY_COUNT + category] += points
 
 
+def caravan_share(s: State, seat: Seat) -> tuple[int, int]:
+    """YS-65 How many cubes the seat has in the caravan, and the multiplier of the highest row with one of them."""
+    cubes = 0
+    highest = 0
+    for slot in range(len(s.caravan)):
+        if s.caravan[slot] == seat:
+            cubes += 1
+            highest = slot
+    return cubes, ROW_MULTIPLIER[highest // s.seats]
+
+
 def score_caravan(s: State) -> None:
     """YS-65, YS-104 Everybody: all own cubes times the multiplier of the highest row with one of them."""
     for seat in range(s.seats):
-        cubes = 0
-        highest = 0
-        for slot in range(len(s.caravan)):
-            if s.caravan[slot] == seat:
-                cubes += 1
-                highest = slot
+        cubes, multiplier = caravan_share(s, seat)
         if cubes:
-            multiplier = ROW_MULTIPLIER[highest // s.seats]
             score(s, seat, CARAVAN_SCORE, cubes * multiplier)
             if s.log is not None:
                 s.tell(events.CARAVAN_SCORED, (seat, cubes, multiplier, cubes * multiplier))

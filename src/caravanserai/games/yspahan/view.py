@@ -271,7 +271,7 @@ def _souk(s: State, souk: int) -> Souk:
 def _slot(s: State, slot: int) -> Slot:
     row = slot // s.seats
     return {
-        "id": f"slot-{slot}",
+        "id": f"slot-{slot + 1}",
         "row": row,
         "points": LOAD_POINTS[row],
         "multiplier": ROW_MULTIPLIER[row],

@@ -1,6 +1,31 @@
-# The guided first game, step by step. $one and $two are the other players.
+# The first guided game: the first days. $one and $two are the other players.
 
-guide-welcome = Welcome to Yspahan. You are a merchant (blue) and have three weeks of seven days to earn the most points: with complete souks in the city, with cubes in the caravan and with buildings. We join in on day 5 of the first week.
+guide-goal = Welcome to Yspahan. You are a merchant (blue) and this is the very first day. In three weeks of seven days you collect points; whoever has the most after the third week wins. Points come from three sources: complete souks in the city, cubes in the caravan, and buildings.
+guide-city = The city has four districts: bags, barrels, chests and vases. Each coloured plot is a souk, and its star says what it is worth. Fill all shops of a souk with your cubes before the week ends, and you score that number. A souk of one or two shops is quick; the one worth 12 needs three cubes.
+guide-turn = Every day each player has one turn. In it you take one group of dice and use it for one of three things: goods, the Supervisor, or a card. After that you may build one building. You are today's first player, so you roll for everybody.
+guide-first-roll = Before the roll the first player may add up to three yellow dice for 1 gold each; nobody else can use those. You have 2 gold. Keep it today: roll the nine white dice.
+guide-levels = The dice have sorted themselves: equal values together, the lowest on the camels at the bottom, the highest always on the gold at the top. The number of dice says how much a group brings, their value how far the Supervisor would walk. You take one whole level.
+guide-first-camels = Take the two dice on the camels and use them for goods: one camel for each die. Camels pay for buildings, and a camel can keep a cube in its shop. The gold level works the same way with gold.
+guide-paddock = Your action is done, and now you may build. Build the Paddock for your 2 camels: from now on you take one camel more whenever you take camels from the tower.
+guide-buildings = The others: the Store gives 2 gold more from the tower, the Hammam 3 free steps for the Supervisor, the Caravanserai a card for each cube of yours he sends, the Bazaar 2 points more for each complete souk, the Hoist 1 cube more. Your first two buildings score nothing, the third to fifth 5 points each, the sixth 10.
+guide-first-day = { $one } took two dice from the bags and put two cubes into the bag souk worth 3; { $two } took gold. Then a new day began with { $one } as first player and a new roll: one more cube, and that souk is complete. { $two } took gold again. Now it is your turn.
+guide-first-souk = Two dice lie on the chests: take them and use them for goods. Each die is a cube for a shop of that district. A souk with somebody else's cube is closed to you, and you must finish your souk before you start another one in the same district.
+guide-fill = Start the small souk worth 4: it has only two shops. Put the first cube there, and the second goes into the other shop by itself. With that your souk is complete.
+guide-third-day = The third day: { $two } was first player and took the chests. The chest souk worth 4 is yours, so the two cubes went into the one worth 6. Nothing scores yet: souks count only at the end of the week, and until then somebody can spoil them.
+guide-supervisor-rule = That somebody is the Supervisor on the crossroads. With a group of dice you move him exactly as far as their value; each gold makes the way one step longer or shorter. Every cube in a shop beside the square where he stops goes to the caravan, even out of a complete souk.
+guide-send = A single die lies on the barrels, poor for goods. But it shows 3. Take it, move the Supervisor, and send him three squares west: there he stands beside a cube of { $one }, and that souk is no longer complete.
+guide-sent = The cube stands on the first camel of the caravan and has brought { $one } 2 points at once, so it is no pure loss. When the caravan is full, and at the end of each week, you score your cubes there times the best row you reached. With a camel to give, { $one } could have kept the cube in its shop.
+guide-fourth-day = { $one } took two camels and built a Paddock with them. A new day has begun, and you are first player again: first player changes every day, clockwise.
+guide-draw = Roll the white dice again. Then take the single die on the gold and use it for a card: every group gives exactly one card, so a small group is just as good for it as a large one.
+guide-play = Three camels! Cards are played in your own turn, as many as you like. Play it, and build the Store with 2 camels and 2 gold: your second building.
+guide-cards = There are nine kinds of cards, two of each: swap camels and gold, take 3 camels or 3 gold, place a cube anywhere, load the caravan, sell camels or gold for points, build without camels or without gold. Or discard any card when you take goods, to count one die more. Point at a card to read what it does.
+guide-later = { $one } has filled a barrel souk with two cubes and built a Store; { $two } took camels for a Hammam and has begun a bag souk. You see how everybody races for small souks, and for buildings from the third on.
+guide-week-end = After day 7 the week is counted: your chest souk brings 4 points, cubes in the caravan count for everybody, and then all shops are emptied. The caravan stays, and so do camels, gold, cards and buildings. Point at anything on the table to read what it is.
+guide-ready = That is the whole game: take dice, use them well, build. A second lesson plays the end of a week with the Supervisor, the caravan and a Delivery. Or go on against the bots right away.
+
+# The second guided game: the end of a week.
+
+guide-welcome = Now for the end of a week. You are blue again, on day 5 of the first week, with a Paddock and a Caravanserai, one lone cube among the vases and one among the chests. Three days are left before souks and caravan are counted.
 guide-roll = You are today's first player, so you roll nine dice for everybody. You could add yellow dice for 1 gold each; today the white ones will do. Roll without yellow dice.
 guide-tower = The dice sort themselves: equal values together, the lowest on the camels at the bottom, the highest on the gold at the top, the rest on bags, barrels, chests and vases. In your turn you take one whole level.
 guide-camels = Take the two dice on the camel level and use them for goods: a camel for each die, and one more thanks to your Paddock. The gold level works the same way with gold.
@@ -13,4 +38,4 @@ guide-walk = Take the barrel dice and move the Supervisor with them. They show 4
 guide-caravan = Your cube goes to the caravan and scores at once. For a camel it would stay in its shop too, and one from your stock would travel instead. The souk is lost anyway: let the cube go (or pay, if you like). Your Caravanserai gives you a card for it.
 guide-card = A Delivery: one cube for any district. Cards may be played in your own turn, as many as you like. Play it and fill the last shop of the chest souk.
 guide-week = { $one } ends the day, and with it the week. Your chest souk brings 8 points. Your two cubes in the caravan count 2 each, because one of them stands in the second row. Then the shops are emptied, while the caravan stays.
-guide-onward = Two more weeks like this, and the most points win. One trick for later: instead of playing a card you may discard it to count one die more when you take goods.
+guide-onward = Two more weeks like this, and whoever has the most points wins. One trick for later: instead of playing a card you may discard it to count one die more when you take goods.
