@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 from caravanserai.core.game import Game
 from caravanserai.text.catalogue import is_language
 
+_NAMED: Final = re.compile(r"((?!\d)[^.,;:(]{2,32}?)(?:,[^.;:(]{1,24})?(?: ?\([^)]*\))?\s?:\s")
+"""The name at the beginning of a rule, `Iblis (E/F): …` or `Vizier, for 0: …`."""
 _RULE: Final = re.compile(r"\*\*([A-Z]{2}-\d+)\*\* (.+)")
 
 
@@ -19,6 +21,12 @@ class Rule(NamedTuple):
     id: str
     chapter: str
     text: str
+
+    @property
+    def title(self) -> str:
+        """What a link to it is called: what the text names before its first colon, else the chapter."""
+        named = _NAMED.match(self.text)
+        return named[1].strip() if named else self.chapter
 
 
 def rules_text(game: Game, language: str = "en") -> str:

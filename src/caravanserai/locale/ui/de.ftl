@@ -9,7 +9,6 @@ ui-theme-light = hell
 ui-theme-dark = dunkel
 ui-pair = { $what_id }: { $which_id }
 ui-sound = Töne
-ui-tips = Tipps bei den ersten Entscheidungen
 ui-menu = Menü
 ui-close = Schließen
 ui-back = Zurück
@@ -25,17 +24,17 @@ ui-back-to-lobby = Zurück zur Übersicht
 ## Übersicht
 
 ui-lobby-title = Spiel aussuchen, gleich loslegen
-ui-lobby-sub = Ohne Konto. Bots setzen sich sofort; Freunde kommen per Link.
+ui-lobby-sub = Ohne Konto. Bots nehmen sofort Platz; Freunde kommen per Link dazu.
 ui-play-bots = Gegen Bots spielen
 ui-new-table = Neuer Tisch
-ui-how-to-play = Spielregeln
+ui-how-to-play = So wird gespielt
 ui-open-record = Partie öffnen
 ui-join-link = Mit Link beitreten
 ui-paste-link = Der Link, den du bekommen hast
 ui-players-range = { $least } bis { $most } Personen
-ui-minutes = { $number } Min.
+ui-minutes = { $least } bis { $most } Min.
 ui-about-yspahan = Würfeln, eine Gruppe wählen, Basare füllen und die Karawane beladen.
-ui-about-fivetribes = Eine Handvoll Meeples nehmen, aussäen und ernten.
+ui-about-fivetribes = Eine Handvoll Meeples aufnehmen, verteilen und nehmen, was du triffst.
 ui-about-alrashid = Die Familie in Gilden und ferne Länder schicken, Waren gegen Titel tauschen.
 ui-about-morgenland = Acht Figuren verdeckt setzen und die anderen überlisten.
 ui-your-tables = Deine Tische
@@ -90,7 +89,7 @@ ui-pace-fast = Live, 1 Minute je Entscheidung
 ui-pace-calm = Live, 3 Minuten je Entscheidung
 ui-pace-day = Ein Tag je Entscheidung
 ui-pace-days = Drei Tage je Entscheidung
-ui-options = Varianten
+ui-options = Regelvarianten
 ui-more-settings = Weitere Einstellungen
 ui-table-name = Name des Tisches
 ui-spectators = Zuschauer
@@ -104,15 +103,9 @@ ui-speed-slow = langsam
 ui-listed = Diesen Tisch in der Übersicht zeigen
 ui-create = Tisch eröffnen
 ui-waiting-room = Warteraum
-ui-invite-hint = { $number ->
-    [one] Ein Platz ist frei: Schick den Link, oder beginne, und ein Bot nimmt ihn.
-   *[other] { $number } Plätze sind frei: Schick den Link, oder beginne, und Bots nehmen sie.
-}
-ui-all-here = Alle sind da.
 ui-qr = QR-Code des Links
 ui-ready = bereit
-ui-away-now = nicht da
-ui-make-bot = Bot setzen
+ui-make-bot = Bot einsetzen
 ui-make-open = Platz freigeben
 ui-copy = Kopieren
 ui-copied = Kopiert
@@ -122,10 +115,99 @@ ui-copy-own = Eigenen Link kopieren
 ui-copy-join = Einladung kopieren
 ui-copy-watch = Link für Zuschauer kopieren
 ui-start = Partie beginnen
-ui-start-bots = { $number ->
-    [one] Jetzt mit einem Bot beginnen
-   *[other] Jetzt mit { $number } Bots beginnen
+ui-start-bots =
+    { $number ->
+        [one] Starten, ein Bot nimmt den freien Platz
+       *[other] Starten, { $number } Bots nehmen die freien Plätze
+    }
+ui-waiting-about = { $game }, { $number } Plätze. { $pace_id }.
+ui-i-am-ready = Ich bin bereit
+ui-be-ready = Bereit sein
+ui-opened = hat den Link geöffnet, nicht bereit
+ui-seat-open-hint = für Freunde mit dem Link oder einen Bot
+ui-at-table = Am Tisch
+ui-ready-count = { $ready } von { $number } bereit
+ui-what-is-played = Was gespielt wird
+ui-host-may = du kannst es bis zum Start ändern
+ui-host-does = der Gastgeber kann es bis zum Start ändern
+ui-change-asks = Nach einer Änderung müssen alle wieder bereit sein.
+ui-invite = Einladen
+ui-invite-one = Ein Link für alle. Er gibt einen Platz, solange einer frei ist.
+ui-only-here = Nur dieser Computer kann den Link öffnen
+ui-only-here-hint = Das Programm ist nur auf diesem Computer erreichbar. Öffne es für dein Netz, und Freunde im selben Netz können sich setzen.
+ui-listen = Für das Netz öffnen
+ui-listen-hint = Die Adresse wird { $address_id } sein. Sie bleibt offen, bis du sie schließt oder das Programm beendest.
+ui-listen-none = Dieser Computer ist gerade in keinem Netz.
+ui-on-network = In deinem Netz offen
+ui-on-network-hint = Freunde im selben Haus können ihn öffnen, von außen niemand.
+ui-stop = Beenden
+ui-firewall = Jemand kommt nicht herein? Dann fragt vielleicht die Firewall des Computers.
+ui-network-failed = Das Netz konnte nicht geöffnet werden
+ui-problem-port = Der Port gehört einem anderen Programm. Dein Tisch ist sicher, nur der Link fehlt.
+ui-problem-no-network = Dieser Computer hat keine Adresse in einem Netz. Dein Tisch ist sicher, nur der Link fehlt.
+ui-try-port = Port { $port_id } versuchen
+ui-play-here = Oder hier spielen: Plätze lassen sich an diesem Computer teilen.
+ui-qr-closed = QR-Code des Links, noch nicht offen
+ui-chat-who = der Tisch sieht es
+ui-hook = Webhook für eine Gruppe
+ui-hook-hint = Adresse für Discord, Slack oder schlichtes JSON. Sie erfährt den Tisch, das Spiel und wer am Zug ist, wenn diese Person nicht da ist.
+ui-hook-on = Läuft, in der Form für { $kind_id }.
+ui-hook-paused = { $number } Mal abgelehnt, ruht. Kein Zug wurde aufgehalten. Speichere die Adresse, um es wieder zu versuchen.
+ui-hook-off = Beendet.
+ui-problem-bad-hook = An diese Adresse geht nichts. Adressen des inneren Netzes werden abgelehnt.
+ui-told-option = { $player } hat die Regelvarianten geändert: { $what_id }
+ui-told-pace = { $player } hat das Tempo geändert: { $what_id }
+ui-ask-rest = Pause vorschlagen
+ui-rest-asked = { $player } schlägt eine Pause vor. Sie beginnt, wenn alle, die da sind, einverstanden sind.
+ui-rest-missing = Noch ohne Antwort: { $names }
+ui-rest-agree = Einverstanden
+ui-rest-refuse = Weiterspielen
+ui-rest-withdraw = Zurücknehmen
+ui-rest-on = Pause seit { $time }. Die Uhren stehen, Bots warten.
+ui-rest-ends = { $player } will weiterspielen. In { $time } geht es weiter.
+ui-rest-go = Weiter
+ui-rest-go-now = Gleich weiter
+ui-paused = Pause
+ui-lull = Seit { $date } hat niemand gespielt. Was wird aus dieser Partie? Ohne Antwort bis { $until } verfällt sie, und niemand verliert.
+ui-lull-wait = Weiter warten
+ui-lull-bot = Ein Bot für { $player }
+ui-lull-end = Beenden
+ui-lull-voices = { $number ->
+    [one] eine Stimme
+   *[other] { $number } Stimmen
 }
+ui-unfinished = Diese Partie ist unvollendet zu Ende.
+ui-closed-voted = Die Runde hat diese Partie unvollendet beendet. Niemand hat verloren.
+ui-closed-lapsed = Niemand hat diese Partie fortgesetzt, sie ist unvollendet verfallen. Niemand hat verloren.
+ui-holiday = im Urlaub bis { $date }
+ui-holiday-waits = { $player } ist im Urlaub bis { $date }. Die Uhr steht.
+ui-my-holiday = Urlaub
+ui-told-rest-asked = { $player } hat eine Pause vorgeschlagen.
+ui-told-rest-refused = { $player } möchte lieber weiterspielen.
+ui-told-rest-lapsed = Die Pause, die { $player } vorgeschlagen hat, blieb ohne Antwort.
+ui-told-rest-begun = Alle sind einverstanden: Pause.
+ui-told-rest-ends = { $player } will weiterspielen.
+ui-told-rest-over = Es geht weiter.
+ui-told-lull-asked = Lange hat niemand gespielt. Was wird aus dieser Partie?
+ui-told-lull-wait = { $player } will weiter warten.
+ui-told-lull-bot = { $player } will einen Bot auf dem verwaisten Platz.
+ui-told-lull-end = { $player } will die Partie beenden.
+ui-told-lull-done-wait = Beschlossen: Es wird weiter gewartet.
+ui-told-lull-done-bot = Beschlossen: Ein Bot übernimmt den verwaisten Platz.
+ui-told-lull-voted = Beschlossen: Die Partie endet unvollendet.
+ui-told-lull-lapsed = Niemand hat geantwortet, die Partie ist verfallen.
+ui-problem-holiday = Diese Person ist im Urlaub, und die Uhr steht.
+ui-problem-on-holiday = Du bist schon im Urlaub.
+ui-problem-no-holiday = So viele Tage hast du nicht mehr.
+ui-leave-ask = Diesen Tisch verlassen?
+ui-leave-running = Ein Bot übernimmt deinen Platz und spielt weiter. Dein Name bleibt im Verlauf. Um zurückzukommen, musst du um einen Platz bitten.
+ui-leave-waiting = Dein Platz wird wieder frei für andere.
+ui-stay = Bleiben
+ui-days-left =
+    { $days ->
+        [one] noch { $days } Tag
+       *[other] noch { $days } Tage
+    }
 ui-host-starts = Wer eingeladen hat, beginnt die Partie.
 ui-sit-title = Mitspielen: { $game }
 ui-choose-seat = Wähle deine Farbe
@@ -165,12 +247,26 @@ ui-choices-count =
        *[other] { $number } Möglichkeiten
     }
 ui-choices-none = nicht am Zug
+ui-choices-idle = { $number ->
+    [one] { $number } weitere, die wenig ändert
+   *[other] { $number } weitere, die wenig ändern
+}
 ui-final = lässt sich nicht zurücknehmen
 ui-wait = Du wirst gefragt, wenn du am Zug bist. Sieh dich so lange um.
 ui-watching = Du siehst zu.
 ui-over = Die Partie ist zu Ende.
 ui-fold = Plan ansehen
 ui-unfold = Auswahl zeigen
+ui-as-list =
+    { $number ->
+        [one] { $number } Möglichkeit als Liste
+       *[other] { $number } Möglichkeiten als Liste
+    }
+ui-more-there =
+    { $number ->
+        [one] { $number } weitere in dieser Richtung
+       *[other] { $number } weitere in dieser Richtung
+    }
 ui-players = Mitspieler
 ui-players-order = in Spielreihenfolge
 ui-you = Du
@@ -183,7 +279,7 @@ ui-hours-left =
         [one] noch { $hours } Stunde
        *[other] noch { $hours } Stunden
     }
-ui-time-low = Noch weniger als eine halbe Minute.
+ui-time-low = Die Zeit wird knapp.
 ui-more =
     { $number ->
         [one] { $number } weitere
@@ -196,15 +292,18 @@ ui-more-events =
     }
 ui-why-allowed = Das kannst du jetzt wählen.
 ui-why-unknown = Danach ist gerade nicht gefragt.
-ui-tip = Tipp
-ui-no-tips = Keine Tipps mehr
+ui-card-now = Jetzt
+ui-card-can = Du kannst
+ui-card-not-now = Jetzt nicht
+ui-card-more = mehr
 ui-generic-dock = Alles, was du weißt, steht oben auf dem Plan.
 ui-no-spectators = An diesem Tisch darf niemand zusehen.
 
 ui-log-empty = Noch keine Züge
 ui-log-empty-hint = Jeder Zug wird hier erzählt.
-ui-show-moment = Diesen Augenblick zeigen
-ui-auto = automatisch
+ui-report-sentence = Diesen Satz melden
+ui-report-copied = Kopiert. Füge es in deine Meldung ein:
+ui-report-by-hand = Für deine Meldung:
 ui-chat-empty = Noch nichts gesagt
 ui-chat-empty-hint = Sag Hallo; der Tisch liest es.
 ui-chat-say = Etwas sagen
@@ -232,7 +331,7 @@ ui-take-back-seat = Platz wieder übernehmen
 ui-stand-in = Ein Bot spielt für dich.
 ui-look-back = Zurückblicken
 ui-leave = Tisch verlassen
-ui-asks-seat = { $name } bittet um den Platz { $colour }.
+ui-asks-seat = { $name } bittet um den Platz von { $colour }.
 ui-let-in = Hereinlassen
 ui-not-let-in = Diesmal nicht
 ui-somebody = Jemand
@@ -253,23 +352,21 @@ ui-key-3 = wählen, bestätigen
 ui-key-4 = einen Schritt zurück
 ui-key-5 = rückgängig
 ui-key-6 = passen, fertig
-ui-key-7 = Warum nicht? zum gewählten Ding
+ui-key-7 = was gerade gewählt ist und warum es nicht geht
 ui-key-8 = Verlauf
 ui-key-9 = Chat
 ui-key-10 = Regeln
 ui-key-11 = Vorschau ausblenden
 ui-key-12 = Spielplan näher, weiter weg, ganz
+ui-key-13 = die letzten Züge der anderen wieder zeigen
 ui-zoom-in = Näher
 ui-zoom-out = Weiter weg
 
 ## Verbindung und Fehler
 
-ui-reconnecting =
-    { $seconds ->
-        [one] Seit { $seconds } Sekunde ohne Verbindung.
-       *[other] Seit { $seconds } Sekunden ohne Verbindung.
-    }
-ui-reconnecting-safe = Der Plan bleibt; dein letzter Zug ist gespeichert.
+ui-no-line = Keine Verbindung seit { $time }.
+ui-no-line-safe = Der Plan bleibt, wie er war; dein letzter Zug ist gespeichert.
+ui-no-line-unsent = Dein Zug bleibt hier und wird gesendet, sobald die Verbindung wieder da ist.
 ui-retry = Noch einmal
 ui-moved-on = Der Tisch ist schon weiter; wähle noch einmal.
 ui-notice-saved-not = Der Server konnte nicht speichern. Alles bis zu deinem vorigen Zug ist sicher; dieser gilt nicht.
@@ -277,23 +374,28 @@ ui-notice-internal = Der Server konnte nicht antworten. Dein letzter Zug ist ges
 ui-notice-slow-down = Das war etwas schnell. Bitte noch einmal.
 ui-problem-hint = Vielleicht hilft die Übersicht weiter.
 ui-problem-internal = Auf dem Server ging etwas schief.
+ui-reference = (Kennung für den Betreiber des Servers: { $id })
 ui-problem-offline = Der Server ist nicht erreichbar.
-ui-problem-no-table = Diesen Tisch gibt es nicht.
+ui-problem-no-table = Diesen Tisch gibt es hier nicht.
 ui-problem-no-table-hint = Vielleicht ist der Link abgeschnitten, oder der Tisch wurde gelöscht.
 ui-problem-no-entry = Dieser Link öffnet den Tisch nicht.
 ui-problem-no-entry-hint = Bitte um einen neuen Link.
+ui-problem-signed-out = Dieses Gerät wurde abgemeldet.
+ui-problem-signed-out-hint = Komm mit einem Code von einem anderen Gerät oder mit deinen Wörtern wieder herein.
+ui-problem-no-person = Dieser Passkey oder Code wurde nicht angenommen.
+ui-problem-too-many-tries = Zu viele Versuche. Warte bitte eine Minute.
 ui-problem-deleted = Dieser Tisch wurde gelöscht.
 ui-problem-old-page = Diese Seite stammt von einer älteren Version.
 ui-problem-old-page-hint = Lade die Seite neu: Die Partie ist, wo sie war.
-ui-problem-old-rules = Diese Partie ist beendet: Ihre Regeln wurden seither berichtigt.
+ui-problem-old-rules = Diese Partie ist beendet, weil ihre Regeln seither berichtigt wurden.
 ui-problem-old-rules-hint = Was gespielt wurde, ist aufgehoben. Speichere die Aufzeichnung oder beginne eine neue Partie.
 ui-problem-damaged = Dieser Tisch kann nicht gelesen werden.
 ui-problem-damaged-hint = Der Betreiber weiß Bescheid. Andere Tische sind nicht betroffen.
-ui-problem-full = Alle Plätze sind besetzt. Zusehen geht.
+ui-problem-full = Alle Plätze sind besetzt. Du kannst zusehen.
 ui-problem-started = Die Partie hat schon begonnen.
-ui-problem-taken = Diesen Platz hat gerade jemand anders genommen.
+ui-problem-taken = Dieser Platz ist besetzt.
 ui-problem-too-many = Zu viel auf einmal. Bitte warte einen Augenblick.
-ui-problem-bad-option = Diese Varianten passen nicht zusammen.
+ui-problem-bad-option = Diese Regelvarianten passen nicht zusammen.
 ui-problem-bad-request = Das hat der Server nicht verstanden.
 ui-problem-not-over = Die Partie ist noch nicht zu Ende.
 ui-problem-storage = Der Server kann gerade nicht speichern.
@@ -313,7 +415,7 @@ ui-ahead =
         [0] gleichauf mit dir
        *[other] { $points } vor dir
     }
-ui-tie-none = Ein Gleichstand war nicht zu entscheiden.
+ui-tie-none = Es gab keinen Gleichstand.
 ui-tie-decided = Es gab Gleichstand an der Spitze; die Zusatzregel entschied.
 ui-tie-shared = Der Sieg wird geteilt.
 ui-rematch = Noch einmal am selben Tisch
@@ -358,6 +460,25 @@ ui-ys-dice =
         [one] { $number } Würfel mit { $value }
        *[other] { $number } Würfel mit { $value }
     }
+ui-ys-uses = { $level_id ->
+    [camel] { $goods ->
+        [one] { $goods } Kamel
+       *[other] { $goods } Kamele
+    }
+    [gold] { $goods } Gold
+   *[other] { $goods ->
+        [0] kein Stein
+        [one] { $goods } Stein
+       *[other] { $goods } Steine
+    }
+}, { $value ->
+    [one] { $value } Schritt
+   *[other] { $value } Schritte
+} oder Karte
+ui-ys-in-use = gerade im Einsatz
+ui-ys-loaded = { $number } von { $all }, dann +{ $points } SP
+ui-ys-deck = Stapel: { $number }
+ui-ys-discard = Ablage: { $number }
 ui-ys-no-dice = keine Würfel
 ui-ys-free = frei
 ui-ys-gold = { $number } Gold
@@ -368,14 +489,34 @@ ui-ys-reserve = Vorrat
 ui-ys-buildings = Gebäude
 ui-ys-built = gebaut
 ui-ys-costs = { $camels } Kamele, { $gold } Gold
+ui-ys-group-street =
+    { $street_id ->
+        [w] Weststraße
+        [n] Nordstraße
+        [e] Oststraße
+        [s] Südstraße
+       *[c] Kreuzung
+    }
+ui-ys-group-build = Bauen
+ui-ys-group-play = Eine Karte spielen
+ui-ys-fill-asks = Wohin legst du die { $number } Steine?
+ui-ys-fill = { $number ->
+    [one] 1 Stein
+   *[other] { $number } Steine
+} in den { $souk } legen
+ui-ys-fill-gives = { $complete ->
+    [0] dann { $have } von { $all }
+   *[other] vollständig: { $points } SP am Ende der Woche
+}, { $street ->
+    [0] sicher
+    [one] { $number ->
+        [one] an der Straße
+       *[other] 1 an der Straße
+    }
+   *[other] { $street } an der Straße
+}
+ui-ys-shop-by-shop = Laden für Laden
 
-ui-tip-yspahan-d-yellow = Gelbe Würfel gehören dir allein: Nur du darfst die Gruppen nehmen, die sie bilden. Jeder kostet 1 Gold, und ein Wurf ist endgültig.
-ui-tip-yspahan-d-group = Eine Gruppe bringt Waren ihrer Ebene, oder sie bewegt den Aufseher um ihren Wert, oder sie zieht eine Karte. Mehr Würfel bringen mehr Waren.
-ui-tip-yspahan-d-action = Waren füllen einen Basar, und nur volle Basare zählen am Ende der Woche. Der Aufseher schickt die Steine, die er trifft, zur Karawane.
-ui-tip-yspahan-d-supply = Ein Basar gehört einer Person. Fülle ihn vor dem Ende der Woche, sonst sind die Steine vergeudet.
-ui-tip-yspahan-d-move = Jeder Schritt mehr oder weniger, als die Würfel zeigen, kostet 1 Gold. Steine, bei denen er hält, kommen zur Karawane und zählen dort.
-ui-tip-yspahan-d-build = Die ersten zwei Gebäude zählen nichts, das dritte bis fünfte je 5 Punkte, das sechste 10.
-ui-tip-yspahan-d-end = Du kannst noch Karten spielen und dann den Zug beenden.
 
 ui-ft-camel-of = Kamel von { $actor }
 ui-ft-spot = Feld { $price }
@@ -386,23 +527,26 @@ ui-ft-pile =
         [one] { $number } im Stapel
        *[other] { $number } im Stapel
     }
-ui-ft-row = Reihe { $number }
-ui-ft-small-market = Kleiner Markt: 1 aus der ersten Reihe, 3 Gold
-ui-ft-large-market = Großer Markt: 2 aus den ersten zwei Reihen, 6 Gold
+ui-ft-row = Platz { $number } der Reihe
+ui-ft-markets = Klein: 1 der ersten 3 für 3 Gold. Groß: 2 der ersten 6 für 6.
+ui-ft-supplies = Vorräte
+ui-ft-worth = { $points } SP, wenn du sie behältst
 ui-ft-hand = In deiner Hand
 ui-ft-may-end = die Bewegung kann hier enden: { $tribes }
 ui-ft-yours = Dein Besitz
+ui-ft-group-tile = { $tile }, { $type }
+ui-ft-group-column = Spalte { $column_id }
+ui-ft-group-before = Vor den Spielern
 ui-ft-cards = Karten
+ui-ft-goods = Deine Güter
+ui-ft-scale = Wert verschiedener Sorten
+ui-ft-keep = Alles behalten: { $points } SP am Ende.
+ui-ft-sale = Dieser Verkauf: { $what_id }, und { $rest } SP für den Rest.
+ui-ft-sell-none = Wähle die Sorten zum Verkaufen
 ui-ft-no-djinns = Noch kein Dschinn.
 ui-ft-used = genutzt
 ui-ft-plus-gold = + Gold
 
-ui-tip-fivetribes-d-bid-spot = Ein teureres Feld ist früher dran. Gold zählt am Ende als Punkte: Biete nur für einen Zug, den du willst.
-ui-tip-fivetribes-d-start-tile = Suche ein letztes Plättchen, auf dem dein letzter Meeple seine Farbe trifft: Dort nimmst du alle dieser Farbe.
-ui-tip-fivetribes-d-drop = Je Plättchen ein Meeple, nie geradewegs zurück. Ein geleertes letztes Plättchen wird mit einem Kamel deins.
-ui-tip-fivetribes-d-market = Verschiedene Karten geben die besten Sätze: Neun Sorten sind 60 wert.
-ui-tip-fivetribes-d-sacred = Dschinns bringen Punkte und Kräfte. Sie kosten zwei Älteste oder einen Ältesten und einen Fakir.
-ui-tip-fivetribes-d-closing = Karten zählen auch am Ende: Verkaufe nur, wenn dir das Gold jetzt hilft.
 
 ui-ar-service-intrigue = Spione
 ui-ar-service-military = Söldner
@@ -412,6 +556,12 @@ ui-ar-worth = zusammen { $number } wert
 ui-ar-reserve = in Reserve
 ui-ar-no-tokens = Noch keine Söldner.
 ui-ar-no-titles = Noch keine Titel.
+ui-ar-group-place =
+    { $place_id ->
+        [palace] { $pawn } in einen Palast
+       *[territory] { $pawn } in ein Gebiet
+    }
+ui-ar-group-give = { $kind } geben
 ui-ar-year = Jahr { $year }/{ $years }
 ui-ar-short-intrigue = Intrigen
 ui-ar-short-military = Militär
@@ -428,13 +578,29 @@ ui-ar-short-mare-internum = Mare Internum
 ui-ar-short-nilus-valley = Niltal
 ui-ar-visit = Dein Besuch
 ui-ar-visit-at = { $area }, Rang { $rank }
+ui-ar-note = Einen Kreditbrief einsetzen: { $less } weniger
+ui-ar-beyond = deine Waren sind { $value } wert
+ui-ar-visit-pay = { $number ->
+    [one] { $price } zahlen und nehmen
+   *[other] { $price } zahlen, beides nehmen
+}{ $dishonor ->
+    [0] {""}
+   *[other] {" · 1 Ehrverlust"}
+}
+ui-ar-visit-take = { $number ->
+    [one] Nehmen
+   *[other] Beides nehmen
+}{ $dishonor ->
+    [0] {""}
+   *[other] {" · 1 Ehrverlust"}
+}
 ui-ar-one-payment = Eine Zahlung für alles
 ui-ar-two = höchstens zwei Aktionen
 ui-ar-at-rank = { $price } auf Rang { $rank }
 ui-ar-less = { $cost }, minus { $less } für deinen Kreditbrief
 ui-ar-keeps = { $number } übrig
 ui-ar-keeps-kind = { $number } { $kind } übrig
-ui-ar-row-worth = wert { $worth }{ $lost ->
+ui-ar-row-worth = { $worth } wert{ $lost ->
     [0] {""}
    *[other] , { $lost } verloren
 }
@@ -445,7 +611,7 @@ ui-ar-pay = { $price } zahlen mit { $number ->
 ui-ar-must = Muss enthalten
 ui-ar-battle = Dein Kampf
 ui-ar-against = (nötig: mehr als { $against })
-ui-ar-beaten = geschlagen
+ui-ar-beaten = besiegt
 ui-ar-then = dann
 ui-ar-out = { $number } gesetzt
 ui-ar-free = gratis
@@ -469,11 +635,22 @@ ui-ar-spies-left = { $number ->
    *[other] { $number } davon deine
  }
 
-ui-promise = Für mich passen bis:
-ui-promise-stop = Wieder fragen
-ui-promise-hint = Andere sehen nur, dass du passt, immer nach derselben kurzen Pause.
-ui-promised = Gepasst wird bis: { $until }.
-ui-promise-more = ein Ort …
+ui-pass = Für mich passen
+ui-pass-hint = Andere sehen nur, dass du passt, immer nach derselben kurzen Pause, was du auch hast.
+ui-pass-until = Bis …
+ui-pass-end = Wieder fragen
+ui-pass-this-round = Diese Runde
+ui-pass-this-round-gives = bis zur nächsten Schatzkarte
+ui-passing-this-round = Du passt in dieser Runde
+ui-pass-until-ended = Bis ich es beende
+ui-pass-until-ended-gives = bleibt an; ein Klick unten bei dir beendet es
+ui-passing-until-ended = Du passt, bis du es beendest
+ui-pass-unless-able = Außer ich kann etwas tun
+ui-pass-unless-able-gives = du wirst nur gefragt, wenn du etwas spielen kannst
+ui-passing-unless-able = Du passt, außer du kannst etwas tun
+ui-once = In diesem Zug nur dieses eine Mal fragen
+ui-passing-this-turn = In diesem Zug wird nicht mehr gefragt
+ui-passing-until = Du passt { $until_until }
 ui-mo-round = Runde { $round }
 ui-mo-artifacts = Artefakte
 ui-mo-spells = Zauber
@@ -491,17 +668,18 @@ ui-mo-no-treasure = diese Runde kein Schatz
 ui-mo-stack = { $number } weitere
 ui-mo-closed = geschlossen
 ui-mo-scored = gewertet
+ui-mo-got = bekam es
 ui-mo-face-down = verdeckt
-ui-mo-pending = Angesagte Zauber
+ui-mo-pending = Angekündigte Zauber
 ui-mo-tokens =
     { $number ->
         [one] { $number } Figur
        *[other] { $number } Figuren
     }
-ui-mo-first-tent = Erster: zwei Zauber, einer geht weiter
-ui-mo-first-djinn = Erster: zwei Artefakte einsetzen
-ui-mo-first-market = Erster: 1 Schatz gegen 3
-ui-mo-first-caravanserai = Erster: bestimmt, wer beginnt
+ui-mo-first-tent = Rang 1: zwei Zauber, einer geht weiter
+ui-mo-first-djinn = Rang 1: zwei Artefakte einsetzen
+ui-mo-first-market = Rang 1: 1 Schatz gegen 3
+ui-mo-first-caravanserai = Rang 1: bestimmt, wer beginnt
 ui-mo-short-cave-red = Rot
 ui-mo-short-cave-white = Weiß
 ui-mo-short-cave-blue = Blau
@@ -517,7 +695,8 @@ ui-mo-short-room-2 = Raum 2
 ui-mo-short-room-3 = Raum 3
 ui-mo-short-room-4 = Raum 4
 ui-mo-short-room-5 = Raum 5
-ui-mo-laying = Gleich gesetzt: { $space }.
+ui-mo-laying = Die Figur kommt gleich { $space_to }.
+ui-mo-who-goes = Welche Figur kommt { $space_to }?
 ui-mo-take-back = Zurücknehmen
 ui-mo-cards-left =
     { $number ->
@@ -553,13 +732,19 @@ ui-mo-bank-small = klein: im Vorrat
 ui-mo-card = Karte { $card }
 ui-mo-lit = Lampe brennt
 ui-mo-lamp-needed = geheim; Lampe nötig
-ui-mo-scoring = Wertung, Ort { $number } von { $all }
+ui-mo-scoring = Wertung, Feld { $number } von { $all }
 ui-mo-asked = Wer gefragt wird
 ui-mo-passed = hat gepasst
 ui-mo-now = ist gefragt
 ui-mo-waiting = kommt noch
 ui-mo-asks-start = Wähle deine { $number } Startschätze.
 ui-mo-asks-pay = Zahle { $number }: mit welchen Schätzen?
+ui-mo-group =
+    { $band_id ->
+        [cave] Höhlen
+        [room] Palast
+       *[city] Stadt
+    }
 ui-mo-asks-take = { $number ->
     [one] Nimm 1 Schatz deiner Wahl.
    *[other] Nimm { $number } Schätze deiner Wahl.
@@ -570,27 +755,109 @@ ui-mo-still-take = Noch { $number } nehmen
 ui-mo-still-return = Noch { $number } zurückgeben
 ui-mo-barter-hint = Gib etwas zurück
 
-ui-tip-morgenland-d-start = Drei Schätze beliebiger Sorten. Verschiedene Sorten helfen: Jede Figur in einem Raum wird mit einer eigenen Sorte bezahlt.
-ui-tip-morgenland-d-token = Starke Figuren gewinnen Orte, doch in einem Palastraum zahlst du, was deine Figuren dort wert sind.
-ui-tip-morgenland-d-space = Setze sie verdeckt. Höhlen bringen Schätze, die Stadt hilft, die Wache lässt dich ein, die Räume verkaufen Artefakte.
-ui-tip-morgenland-d-react = Während ein Ort gewertet wird, darf jeder etwas spielen. Passe, wenn du nichts hast; andere sehen nur, dass du passt.
-ui-tip-morgenland-d-buy = Jede deiner Figuren hier wird mit einer anderen Sorte Schatz bezahlt. Wer die meisten Artefakte hat, gewinnt.
-ui-tip-morgenland-d-market = Gib einen Schatz zurück und nimm drei nach Wahl.
-ui-tip-morgenland-d-bribe = Zahle der Wache, was an Stärke fehlt, und du darfst in den Räumen kaufen.
 
 # The guided first game
 ui-guide-play = Spielend lernen
 ui-guide-name = Geführte Partie
 ui-guide-step = { $number } von { $all }
 ui-guide-next = Weiter
+ui-guide-try = Jetzt du: { $what_id }
+ui-guide-others = Was die anderen taten
 ui-guide-do = Zeig es mir
 ui-guide-more = Mehr
 ui-guide-leave = Lektion beenden
 ui-guide-done = Du weißt genug
-ui-guide-done-text = Du hast das Wichtige gesehen. Alles andere wird erklärt, wenn es so weit ist: Klicke auf etwas und du erfährst, warum du es wählen kannst oder nicht.
+ui-guide-done-text = Du hast das Wichtige gesehen. Alles andere wird erklärt, wenn es so weit ist: Klicke auf etwas, und du erfährst, warum du es wählen kannst oder nicht.
 ui-guide-stop = Die Lektion hier beenden?
 ui-guide-stop-text = Du kannst sie jederzeit von der ersten Seite aus neu beginnen.
 ui-guide-easy = Gegen leichte Bots spielen
 ui-guide-rules = Alle Regeln lesen
 ui-guide-again = Noch einmal von vorn
 ui-guide-go-on = Lektion fortsetzen
+
+ui-howto-title = So wird { $game_id } gespielt
+ui-howto-contents = Auf dieser Seite
+ui-howto-minutes = { $number } Minuten Lesezeit
+ui-howto-range = { $first_id } bis { $last_id }
+ui-howto-lesson = Lektion spielen
+ui-howto-bots = Gegen Bots spielen
+ui-howto-rules = Alle Regeln
+ui-howto-all-rules = Die vollständigen Regeln, { $number } nummerierte, mit Suche
+
+## Was geschehen ist
+
+ui-now = jetzt
+ui-steps =
+    { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }
+ui-play-turn = Diesen Zug noch einmal zeigen
+ui-play-again = Noch einmal zeigen: { $what }
+ui-replay-last = Noch einmal
+ui-replay-title = Die letzten Züge der anderen Schritt für Schritt zeigen
+ui-player = Person
+ui-name-you = { $name }, du
+ui-pause-change = Änderung
+ui-pause-own =
+    { $change ->
+        [one] Du hast { $change } Punkt gemacht
+       *[other] Du hast { $change } Punkte gemacht
+    }, insgesamt { $total }, { $rank ->
+        [1] in Führung
+        [2] auf dem zweiten Platz
+        [3] auf dem dritten Platz
+        [4] auf dem vierten Platz
+       *[other] auf dem fünften Platz
+    }.
+ui-pause-next = Danach
+ui-pause-order = Spielreihenfolge
+ui-pause-board = Spielplan zeigen
+ui-pause-unfold = Karte zeigen
+ui-pause-left = Weiter in { $number } s
+ui-pause-reads = liest noch
+ui-pause-ready = hat gelesen
+ui-pauses = Nach jeder Woche, jedem Jahr oder jeder Runde mit einer Karte innehalten
+
+## Gewertete Tische, Pläne
+
+ui-rated = Gewertet
+ui-rated-tick = Gewertet: das Ergebnis zählt
+ui-rated-hint = Für alle, die wissen wollen, wie stark sie spielen. Dazu braucht es eine Uhr, und alle stimmen vor dem Beginn zu.
+ui-rated-room = Dieser Tisch ist gewertet: Das Ergebnis zählt für die Wertung aller. Wer bereit ist, stimmt dem zu. Wer geht, oder für wen am Ende ein Bot spielt, zählt als Letzter.
+ui-rated-ready = Bereit, und gewertet
+ui-rating = { $points_id } ± { $range_id }
+ui-rating-hint = 1500 ist so stark wie ein mittlerer Bot, und 200 mehr gewinnen drei von vier Partien. Der wahre Wert liegt in 19 von 20 Fällen innerhalb des ±.
+ui-problem-rated-off = Hier gibt es keine Wertungen.
+ui-problem-rated-pace = Ein gewerteter Tisch braucht eine Uhr, damit ihn niemand aufhalten kann.
+ui-problem-rated-bot = Wie stark dieser Bot ist, wurde nie gemessen. Wähle eine andere Stufe.
+ui-problem-rated-person = Gewertet wird nur, wer wiederzuerkennen ist. Öffne zuerst die Seite über dich.
+ui-problem-rated-same = Eine Person, oder eine Adresse, auf zwei Plätzen wird nicht gewertet.
+ui-problem-rated-alone = Eine gewertete Partie braucht mindestens zwei Menschen.
+ui-problem-rated-not-ready = Eine gewertete Partie beginnt, wenn alle dafür bereit sind.
+ui-problem-rated-fixed = Das kann niemand ändern, solange eine gewertete Partie läuft.
+ui-plan = Vorausplanen
+ui-plan-kept =
+    { $number ->
+        [one] Geplant: { $number } Antwort
+       *[other] Geplant: { $number } Antworten
+    }
+ui-plan-text = Antworten auf das, was kommen kann. Der Server behält sie für dich allein und verwirft alle bei der ersten Überraschung.
+ui-plan-case = Wenn das geschieht
+ui-plan-any = Was auch geschieht
+ui-plan-if = { $player }: { $what_id }
+ui-plan-answer = deine Antwort
+ui-plan-choose = Wählen
+ui-plan-then = Und dann
+ui-plan-more = Ein anderer Fall
+ui-plan-keep = Zum Plan hinzufügen
+ui-plan-drop = Entfernen
+ui-plan-withdraw = Den ganzen Plan zurückziehen
+ui-plan-none = Von hier aus lässt sich nichts vorhersehen.
+ui-plan-dropped = Dein Plan wurde verworfen: Es kam etwas, das er nicht vorsah.
+ui-plan-done = Dein Plan ist ausgeführt.
+ui-plan-short-dropped = Plan verworfen
+ui-plan-short-done = Plan ausgeführt
+ui-title-turn = Du bist am Zug
+ui-tell-table = Bescheid sagen, wenn ich nicht auf diesen Tisch sehe
+ui-tell-me = Bescheid sagen

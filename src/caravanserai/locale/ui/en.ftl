@@ -9,7 +9,6 @@ ui-theme-light = light
 ui-theme-dark = dark
 ui-pair = { $what_id }: { $which_id }
 ui-sound = Sounds
-ui-tips = Tips for the first decisions
 ui-menu = Menu
 ui-close = Close
 ui-back = Back
@@ -33,7 +32,7 @@ ui-open-record = Open a record
 ui-join-link = Join by link
 ui-paste-link = The link you were given
 ui-players-range = { $least } to { $most } players
-ui-minutes = { $number } min
+ui-minutes = { $least } to { $most } min
 ui-about-yspahan = Roll, pick your dice, fill the souks and load the caravan.
 ui-about-fivetribes = Lift a handful of meeples, sow them, take what you find.
 ui-about-alrashid = Send your family to guilds and far lands, barter for titles.
@@ -104,15 +103,8 @@ ui-speed-slow = slow
 ui-listed = Show this table in the lobby
 ui-create = Create the table
 ui-waiting-room = Waiting room
-ui-invite-hint =
-    { $number ->
-        [one] One seat is free: send the link, or start and a bot takes it.
-       *[other] { $number } seats are free: send the link, or start and bots take them.
-    }
-ui-all-here = Everybody is here.
 ui-qr = QR code of the link
 ui-ready = ready
-ui-away-now = away
 ui-make-bot = Seat a bot
 ui-make-open = Open the seat
 ui-copy = Copy
@@ -125,8 +117,96 @@ ui-copy-watch = Copy the spectators' link
 ui-start = Start the game
 ui-start-bots =
     { $number ->
-        [one] Start now, a bot takes the open seat
-       *[other] Start now, bots take the open seats
+        [one] Start, a bot takes the open seat
+       *[other] Start, { $number } bots take the open seats
+    }
+ui-waiting-about = { $game }, { $number } seats. { $pace_id }.
+ui-i-am-ready = I am ready
+ui-be-ready = Be ready
+ui-opened = has opened the link, not ready
+ui-seat-open-hint = a friend by link, or a bot
+ui-at-table = At the table
+ui-ready-count = { $ready } of { $number } ready
+ui-what-is-played = What is played
+ui-host-may = you may change it until the start
+ui-host-does = the host may change it until the start
+ui-change-asks = A change asks everybody to be ready again.
+ui-invite = Invite
+ui-invite-one = One link for everybody. It gives a seat as long as one is open.
+ui-only-here = Only this computer can open this link
+ui-only-here-hint = The app listens on this computer alone. Let it listen on your network and friends on the same network can sit down.
+ui-listen = Listen on the network
+ui-listen-hint = The address will be { $address_id }. It stays open until you stop it or close the app.
+ui-listen-none = This computer is on no network at the moment.
+ui-on-network = Open on your network
+ui-on-network-hint = Friends in the same house can open it. From outside they cannot.
+ui-stop = Stop
+ui-firewall = Not everybody there? Then the computer's firewall may be asking.
+ui-network-failed = The network could not be opened
+ui-problem-port = The port is taken by another program. Your table is safe; only the link is missing.
+ui-problem-no-network = This computer has no address on a network. Your table is safe; only the link is missing.
+ui-try-port = Try port { $port_id }
+ui-play-here = Or play here: seats can be shared on this computer.
+ui-qr-closed = QR code of the link, not open yet
+ui-chat-who = the table sees it
+ui-hook = Webhook for a group
+ui-hook-hint = Address for Discord, Slack or plain JSON. It is told the table, the game and whose turn it is, when that person is not here.
+ui-hook-on = On. Told in the form of { $kind_id }.
+ui-hook-paused = Refused { $number } times, paused. Moves were not held up. Save the address to try again.
+ui-hook-off = Stopped.
+ui-problem-bad-hook = This is no address that can be told. Addresses of the inner network are refused.
+ui-told-option = { $player } changed the options: { $what_id }
+ui-told-pace = { $player } changed the pace: { $what_id }
+ui-ask-rest = Propose a pause
+ui-rest-asked = { $player } proposes a pause. It begins when everybody who is here agrees.
+ui-rest-missing = Not answered yet: { $names }
+ui-rest-agree = Agree
+ui-rest-refuse = Play on
+ui-rest-withdraw = Withdraw
+ui-rest-on = Pause since { $time }. Clocks stand, bots wait.
+ui-rest-ends = { $player } wants to go on. The game goes on in { $time }.
+ui-rest-go = Go on
+ui-rest-go-now = Go on now
+ui-paused = Pause
+ui-lull = Nobody has played since { $date }. What becomes of this game? Without any answer by { $until } it lapses, and nobody loses.
+ui-lull-wait = Wait on
+ui-lull-bot = A bot for { $player }
+ui-lull-end = End it
+ui-lull-voices = { $number ->
+    [one] one voice
+   *[other] { $number } voices
+}
+ui-unfinished = This game is over, unfinished.
+ui-closed-voted = The people at this table have ended the game unfinished. Nobody has lost.
+ui-closed-lapsed = Nobody went on with this game, and it has lapsed unfinished. Nobody has lost.
+ui-holiday = on holiday until { $date }
+ui-holiday-waits = { $player } is on holiday until { $date }. The clock stands.
+ui-my-holiday = Holidays
+ui-told-rest-asked = { $player } proposed a pause.
+ui-told-rest-refused = { $player } would rather play on.
+ui-told-rest-lapsed = The pause that { $player } proposed found no answer.
+ui-told-rest-begun = Everybody agreed: pause.
+ui-told-rest-ends = { $player } wants to go on.
+ui-told-rest-over = The game goes on.
+ui-told-lull-asked = Nobody has played for a long time. What becomes of this game?
+ui-told-lull-wait = { $player } wants to wait on.
+ui-told-lull-bot = { $player } wants a bot in the missing seat.
+ui-told-lull-end = { $player } wants to end the game.
+ui-told-lull-done-wait = It was decided to wait on.
+ui-told-lull-done-bot = It was decided that a bot takes the missing seat.
+ui-told-lull-voted = It was decided to end the game unfinished.
+ui-told-lull-lapsed = Nobody answered, and the game has lapsed.
+ui-problem-holiday = This person is on holiday, and the clock stands.
+ui-problem-on-holiday = You are on holiday already.
+ui-problem-no-holiday = You do not have so many days left.
+ui-leave-ask = Leave this table?
+ui-leave-running = A bot takes your seat and plays on. Your name stays in the log. To come back you have to ask for a seat.
+ui-leave-waiting = Your seat is free again for others.
+ui-stay = Stay
+ui-days-left =
+    { $days ->
+        [one] { $days } day left
+       *[other] { $days } days left
     }
 ui-host-starts = The host starts the game.
 ui-sit-title = Sit down to play { $game }
@@ -167,12 +247,26 @@ ui-choices-count =
        *[other] { $number } choices
     }
 ui-choices-none = not your turn
+ui-choices-idle = { $number ->
+    [one] { $number } more that changes little
+   *[other] { $number } more that change little
+}
 ui-final = cannot be undone
 ui-wait = You are asked when it is your turn. Look around meanwhile.
 ui-watching = You are watching.
 ui-over = The game is over.
 ui-fold = See the board
 ui-unfold = Show the choices
+ui-as-list =
+    { $number ->
+        [one] { $number } choice as a list
+       *[other] { $number } choices as a list
+    }
+ui-more-there =
+    { $number ->
+        [one] { $number } more that way
+       *[other] { $number } more that way
+    }
 ui-players = Players
 ui-players-order = in playing order
 ui-you = You
@@ -185,7 +279,7 @@ ui-hours-left =
         [one] { $hours } hour left
        *[other] { $hours } hours left
     }
-ui-time-low = Less than half a minute left.
+ui-time-low = Time is getting short.
 ui-more =
     { $number ->
         [one] { $number } more
@@ -198,15 +292,18 @@ ui-more-events =
     }
 ui-why-allowed = You can choose this now.
 ui-why-unknown = This is not what is asked now.
-ui-tip = Tip
-ui-no-tips = No more tips
+ui-card-now = Now
+ui-card-can = You can
+ui-card-not-now = Not now
+ui-card-more = more
 ui-generic-dock = Everything you know stands on the board above.
 ui-no-spectators = Nobody may watch this table.
 
 ui-log-empty = No moves yet
 ui-log-empty-hint = Each move is told here.
-ui-show-moment = Show this moment
-ui-auto = auto
+ui-report-sentence = Report this sentence
+ui-report-copied = Copied. Paste it into your report:
+ui-report-by-hand = For your report:
 ui-chat-empty = Nothing said
 ui-chat-empty-hint = Say hello; the table sees it.
 ui-chat-say = Say something
@@ -255,23 +352,21 @@ ui-key-3 = pick, confirm
 ui-key-4 = back one step
 ui-key-5 = undo
 ui-key-6 = pass, done
-ui-key-7 = why not? for the focused thing
+ui-key-7 = what the focused thing is, and why not
 ui-key-8 = log
 ui-key-9 = chat
 ui-key-10 = rules
 ui-key-11 = hide the previews
 ui-key-12 = the board nearer, farther, whole
+ui-key-13 = mark the others' last moves again
 ui-zoom-in = Nearer
 ui-zoom-out = Farther
 
 ## Line and errors
 
-ui-reconnecting =
-    { $seconds ->
-        [one] Reconnecting for { $seconds } second.
-       *[other] Reconnecting for { $seconds } seconds.
-    }
-ui-reconnecting-safe = The board stays; your last move is saved.
+ui-no-line = No connection since { $time }.
+ui-no-line-safe = The board stays as it was; your last move is saved.
+ui-no-line-unsent = Your move is kept here and sent when the connection is back.
 ui-retry = Try again
 ui-moved-on = The table has moved on; choose again.
 ui-notice-saved-not = The server could not save. Your last move before this one is safe; this one was not taken.
@@ -279,21 +374,26 @@ ui-notice-internal = The server could not answer. Your last move is saved; this 
 ui-notice-slow-down = That was a little fast. Please try again.
 ui-problem-hint = Perhaps the lobby helps.
 ui-problem-internal = Something went wrong on the server.
+ui-reference = (Reference for whoever runs this server: { $id })
 ui-problem-offline = The server cannot be reached.
-ui-problem-no-table = This table does not exist.
+ui-problem-no-table = This table does not exist here.
 ui-problem-no-table-hint = The link may be cut off, or the table was deleted.
 ui-problem-no-entry = This link does not open the table.
 ui-problem-no-entry-hint = Ask the host for a new link.
+ui-problem-signed-out = This device was signed out.
+ui-problem-signed-out-hint = Come in again with a code from another device, or with your words.
+ui-problem-no-person = This passkey or code was not accepted.
+ui-problem-too-many-tries = Too many tries. Please wait a minute.
 ui-problem-deleted = The host has deleted this table.
 ui-problem-old-page = This page is from an older version.
 ui-problem-old-page-hint = Load the page anew: the game is where it was.
-ui-problem-old-rules = This game ended: its rules were corrected since.
+ui-problem-old-rules = This game has ended because its rules have been corrected since.
 ui-problem-old-rules-hint = What was played is kept. Save the record, or begin a new game.
 ui-problem-damaged = This table cannot be read.
 ui-problem-damaged-hint = The host has been told. Other tables are not affected.
 ui-problem-full = All seats are taken. You may watch.
 ui-problem-started = The game has already started.
-ui-problem-taken = Somebody else just took this seat.
+ui-problem-taken = This seat is taken.
 ui-problem-too-many = Too many at once. Please wait a moment.
 ui-problem-bad-option = These options do not go together.
 ui-problem-bad-request = The server did not understand this.
@@ -366,6 +466,23 @@ ui-ys-dice =
         [one] { $number } die of value { $value }
        *[other] { $number } dice of value { $value }
     }
+ui-ys-uses =
+    { $level_id ->
+        [camel] { $goods ->
+            [one] { $goods } camel
+           *[other] { $goods } camels
+        }
+        [gold] { $goods } gold
+       *[other] { $goods ->
+            [0] no cube
+            [one] { $goods } cube
+           *[other] { $goods } cubes
+        }
+    }, or move { $value }, or a card
+ui-ys-in-use = in use now
+ui-ys-loaded = { $number } of { $all }, next +{ $points } VP
+ui-ys-deck = Deck: { $number }
+ui-ys-discard = Discard pile: { $number }
 ui-ys-no-dice = no dice
 ui-ys-free = free
 ui-ys-gold = { $number } gold
@@ -376,14 +493,34 @@ ui-ys-reserve = Reserve
 ui-ys-buildings = Buildings
 ui-ys-built = built
 ui-ys-costs = { $camels } camels, { $gold } gold
+ui-ys-group-street =
+    { $street_id ->
+        [w] West street
+        [n] North street
+        [e] East street
+        [s] South street
+       *[c] Crossroads
+    }
+ui-ys-group-build = Build
+ui-ys-group-play = Play a card
+ui-ys-fill-asks = Where do the { $number } cubes go?
+ui-ys-fill = Put { $number ->
+    [one] 1 cube
+   *[other] { $number } cubes
+} into { $souk }
+ui-ys-fill-gives = { $complete ->
+    [0] then { $have } of { $all }
+   *[other] complete: { $points } VP at the week's end
+}, { $street ->
+    [0] safe
+    [one] { $number ->
+        [one] beside the street
+       *[other] 1 beside the street
+    }
+   *[other] { $street } beside the street
+}
+ui-ys-shop-by-shop = Shop by shop
 
-ui-tip-yspahan-d-yellow = Yellow dice belong to you alone: only you may take the groups they make. They cost 1 gold each, and a roll is final.
-ui-tip-yspahan-d-group = A group gives goods of its level, or moves the Supervisor by its value, or draws a card. More dice give more goods.
-ui-tip-yspahan-d-action = Goods fill a souk, and only complete souks score at the end of a week. The Supervisor sends the cubes he meets to the caravan.
-ui-tip-yspahan-d-supply = A souk belongs to one player. Complete it before the week ends, or its cubes are wasted.
-ui-tip-yspahan-d-move = Each step more or fewer than the dice say costs 1 gold. Cubes he stops beside go to the caravan and score there.
-ui-tip-yspahan-d-build = The first two buildings score nothing, the third to fifth 5 points each, the sixth 10.
-ui-tip-yspahan-d-end = You may still play cards, then end your turn.
 
 ui-ft-camel-of = camel of { $actor }
 ui-ft-spot = spot { $price }
@@ -394,23 +531,26 @@ ui-ft-pile =
         [one] { $number } card in the pile
        *[other] { $number } in the pile
     }
-ui-ft-row = row { $number }
-ui-ft-small-market = Small market: 1 of the first row, 3 gold
-ui-ft-large-market = Large market: 2 of the first two rows, 6 gold
+ui-ft-row = place { $number } in the row
+ui-ft-markets = Small: 1 of the first 3 for 3 gold. Large: 2 of the first 6 for 6.
+ui-ft-supplies = Supplies
+ui-ft-worth = { $points } VP if kept
 ui-ft-hand = In your hand
 ui-ft-may-end = the move may end here: { $tribes }
 ui-ft-yours = Yours
+ui-ft-group-tile = { $tile }, { $type }
+ui-ft-group-column = Column { $column_id }
+ui-ft-group-before = Before the players
 ui-ft-cards = Cards
+ui-ft-goods = Your goods
+ui-ft-scale = Worth of different kinds
+ui-ft-keep = Keep all: { $points } VP at the end.
+ui-ft-sale = This sale: { $what_id }, and { $rest } VP for the rest.
+ui-ft-sell-none = Choose the kinds to sell
 ui-ft-no-djinns = No djinn yet.
 ui-ft-used = used
 ui-ft-plus-gold = + gold
 
-ui-tip-fivetribes-d-bid-spot = A dearer spot plays earlier. Gold is points at the end, so bid only for a turn you want.
-ui-tip-fivetribes-d-start-tile = Look for a last tile where your last meeple meets its own colour: you take all of that colour there.
-ui-tip-fivetribes-d-drop = Drop one meeple a tile, never straight back. An emptied last tile becomes yours with a camel.
-ui-tip-fivetribes-d-market = Different cards make the best sets: nine kinds are worth 60.
-ui-tip-fivetribes-d-sacred = Djinns score points and bring powers. They cost two Elders, or an Elder and a Fakir.
-ui-tip-fivetribes-d-closing = Cards also score at the end of the game, so sell only when the gold helps now.
 
 ui-ar-service-intrigue = Spies
 ui-ar-service-military = Mercenaries
@@ -420,6 +560,12 @@ ui-ar-worth = worth { $number } together
 ui-ar-reserve = in reserve
 ui-ar-no-tokens = No mercenaries yet.
 ui-ar-no-titles = No titles yet.
+ui-ar-group-place =
+    { $place_id ->
+        [palace] { $pawn } to a palace
+       *[territory] { $pawn } to a territory
+    }
+ui-ar-group-give = Give { $kind }
 ui-ar-year = Year { $year } of { $years }
 ui-ar-short-intrigue = Intrigue
 ui-ar-short-military = Military
@@ -436,6 +582,22 @@ ui-ar-short-mare-internum = Mare Internum
 ui-ar-short-nilus-valley = Nilus Valley
 ui-ar-visit = Your visit
 ui-ar-visit-at = { $area }, rank { $rank }
+ui-ar-note = Spend a Credit Note: { $less } less
+ui-ar-beyond = your goods are worth { $value }
+ui-ar-visit-pay = { $number ->
+    [one] Pay { $price }, take it
+   *[other] Pay { $price }, take both
+}{ $dishonor ->
+    [0] {""}
+   *[other] {" · 1 dishonor"}
+}
+ui-ar-visit-take = { $number ->
+    [one] Take it
+   *[other] Take both
+}{ $dishonor ->
+    [0] {""}
+   *[other] {" · 1 dishonor"}
+}
 ui-ar-one-payment = One payment for all
 ui-ar-two = two actions at most
 ui-ar-at-rank = { $price } at rank { $rank }
@@ -452,7 +614,7 @@ ui-ar-pay = Pay { $price } with { $number ->
 }
 ui-ar-must = Must contain
 ui-ar-battle = Your battle
-ui-ar-against = of more than { $against }
+ui-ar-against = sent, more than { $against } needed
 ui-ar-beaten = beaten
 ui-ar-then = then
 ui-ar-out = { $number } out
@@ -477,11 +639,22 @@ ui-ar-spies-left = { $number ->
    *[other] { $number } of them yours
  }
 
-ui-promise = Pass for me until
-ui-promise-stop = Ask me again
-ui-promise-hint = Others see only that you passed, after the same short wait.
-ui-promised = Passing until { $until }.
-ui-promise-more = a space …
+ui-pass = Pass for me
+ui-pass-hint = Others see only that you passed, after the same short wait, whatever you hold.
+ui-pass-until = Until …
+ui-pass-end = Ask me again
+ui-pass-this-round = This round
+ui-pass-this-round-gives = until the next treasure card
+ui-passing-this-round = Passing this round
+ui-pass-until-ended = Until I end it
+ui-pass-until-ended-gives = stays on; one click in the dock ends it
+ui-passing-until-ended = Passing until you end it
+ui-pass-unless-able = Unless I can do something
+ui-pass-unless-able-gives = you are asked only when you hold a play
+ui-passing-unless-able = Passing unless you can do something
+ui-once = Ask me only this once in this turn
+ui-passing-this-turn = You are not asked again in this turn
+ui-passing-until = Passing until { $until_the }
 ui-mo-round = Round { $round }
 ui-mo-artifacts = Artifacts
 ui-mo-spells = Spells
@@ -499,6 +672,7 @@ ui-mo-no-treasure = no treasure this round
 ui-mo-stack = { $number } more
 ui-mo-closed = closed
 ui-mo-scored = scored
+ui-mo-got = got it
 ui-mo-face-down = face down
 ui-mo-pending = Spells being cast
 ui-mo-tokens =
@@ -525,7 +699,8 @@ ui-mo-short-room-2 = Room 2
 ui-mo-short-room-3 = Room 3
 ui-mo-short-room-4 = Room 4
 ui-mo-short-room-5 = Room 5
-ui-mo-laying = Laid on { $space } in a moment.
+ui-mo-laying = Laid { $space_to } in a moment.
+ui-mo-who-goes = Which character goes { $space_to }?
 ui-mo-take-back = Take back
 ui-mo-cards-left =
     { $number ->
@@ -568,6 +743,12 @@ ui-mo-now = asked now
 ui-mo-waiting = still to come
 ui-mo-asks-start = Choose your { $number } starting treasures.
 ui-mo-asks-pay = Pay { $number }: with which treasure?
+ui-mo-group =
+    { $band_id ->
+        [cave] Caves
+        [room] Palace
+       *[city] City
+    }
 ui-mo-asks-take = { $number ->
     [one] Take 1 treasure of your choice.
    *[other] Take { $number } treasures of your choice.
@@ -578,19 +759,14 @@ ui-mo-still-take = Take { $number } more
 ui-mo-still-return = Return { $number } more
 ui-mo-barter-hint = Return something
 
-ui-tip-morgenland-d-start = Three treasures of any kinds. Different kinds help: each character in a room is paid with a kind of its own.
-ui-tip-morgenland-d-token = Strong characters win spaces, but in a palace room you pay what your characters there are worth.
-ui-tip-morgenland-d-space = Lay it face down. Caves bring treasure, the city helps, the Guard lets you in, the rooms sell artifacts.
-ui-tip-morgenland-d-react = Each player may play something while a space is scored. Pass if you have nothing; others see only the pass.
-ui-tip-morgenland-d-buy = Each of your characters here is paid with another kind of treasure. The most artifacts win the game.
-ui-tip-morgenland-d-market = One treasure back, three of your choice.
-ui-tip-morgenland-d-bribe = Pay the difference to the guard and you may buy in the rooms.
 
 # The guided first game
 ui-guide-play = Learn by playing
 ui-guide-name = Guided game
 ui-guide-step = { $number } of { $all }
 ui-guide-next = Next
+ui-guide-try = Now you: { $what_id }
+ui-guide-others = What the others did
 ui-guide-do = Show me
 ui-guide-more = More
 ui-guide-leave = End the lesson
@@ -602,3 +778,90 @@ ui-guide-easy = Play against easy bots
 ui-guide-rules = Read all rules
 ui-guide-again = Once more from the start
 ui-guide-go-on = Go on with the lesson
+
+ui-howto-title = How to play { $game_id }
+ui-howto-contents = On this page
+ui-howto-minutes = { $number } minutes to read
+ui-howto-range = { $first_id } to { $last_id }
+ui-howto-lesson = Play the lesson
+ui-howto-bots = Play against bots
+ui-howto-rules = Rules in full
+ui-howto-all-rules = The full rules, { $number } numbered, searchable
+
+## What happened
+
+ui-now = now
+ui-steps =
+    { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+ui-play-turn = Play this turn again
+ui-play-again = Play again: { $what }
+ui-replay-last = Replay
+ui-replay-title = Play the others' last moves again, step by step
+ui-player = Player
+ui-name-you = { $name }, you
+ui-pause-change = Change
+ui-pause-own =
+    { $change ->
+        [one] You scored { $change } point
+       *[other] You scored { $change } points
+    }, total { $total }, { $rank ->
+        [1] in the lead
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }.
+ui-pause-next = Next
+ui-pause-order = Order of play
+ui-pause-board = Show the board
+ui-pause-unfold = Show the card
+ui-pause-left = Goes on in { $number } s
+ui-pause-reads = still reading
+ui-pause-ready = ready
+ui-pauses = Pause for a card after each week, year or round
+
+## Rated tables, plans
+
+ui-rated = Rated
+ui-rated-tick = Rated: the result counts
+ui-rated-hint = For people who want to know how strong they are. It needs a clock, and everybody accepts it before the start.
+ui-rated-room = This table is rated: the result counts for everybody's rating. Whoever is ready accepts that. Who leaves, or has a bot playing at the end, counts as last.
+ui-rated-ready = Ready, and rated
+ui-rating = { $points_id } ± { $range_id }
+ui-rating-hint = 1500 is what a medium bot plays, and 200 more win three games of four. The true value lies within the ± in 19 of 20 cases.
+ui-problem-rated-off = This host offers no ratings.
+ui-problem-rated-pace = A rated table needs a clock, so that nobody can hold it up.
+ui-problem-rated-bot = How strong this bot is was never measured. Choose another level.
+ui-problem-rated-person = Only somebody who is known again can be rated. Open the page about you first.
+ui-problem-rated-same = One person, or one address, at two seats is not rated.
+ui-problem-rated-alone = A rated game needs two people at least.
+ui-problem-rated-not-ready = A rated game begins when everybody is ready for it.
+ui-problem-rated-fixed = Nobody can change that while a rated game runs.
+ui-plan = Plan ahead
+ui-plan-kept =
+    { $number ->
+        [one] Planned: { $number } answer
+       *[other] Planned: { $number } answers
+    }
+ui-plan-text = Answers for what may come. The server keeps them for you alone and drops all of them at the first surprise.
+ui-plan-case = If this happens
+ui-plan-any = Whatever happens
+ui-plan-if = { $player }: { $what_id }
+ui-plan-answer = your answer
+ui-plan-choose = Choose
+ui-plan-then = And then
+ui-plan-more = Another case
+ui-plan-keep = Add to the plan
+ui-plan-drop = Remove
+ui-plan-withdraw = Withdraw the whole plan
+ui-plan-none = Nothing can be foreseen from here.
+ui-plan-dropped = Your plan was dropped: something came that it had not foreseen.
+ui-plan-done = Your plan has been carried out.
+ui-plan-short-dropped = Plan dropped
+ui-plan-short-done = Plan carried out
+ui-title-turn = Your move
+ui-tell-table = Tell me when I am not looking at this table
+ui-tell-me = How I am told

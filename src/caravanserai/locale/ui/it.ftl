@@ -9,7 +9,6 @@ ui-theme-light = chiari
 ui-theme-dark = scuri
 ui-pair = { $what_id }: { $which_id }
 ui-sound = Suoni
-ui-tips = Consigli per le prime decisioni
 ui-menu = Menu
 ui-close = Chiudi
 ui-back = Indietro
@@ -25,7 +24,7 @@ ui-back-to-lobby = Torna all'ingresso
 ## Ingresso
 
 ui-lobby-title = Scegli un gioco e comincia subito
-ui-lobby-sub = Senza registrarsi. I bot si siedono subito, gli amici entrano con un link.
+ui-lobby-sub = Non serve registrarsi: i bot si siedono subito, gli amici entrano con un link.
 ui-play-bots = Gioca contro i bot
 ui-new-table = Nuovo tavolo
 ui-how-to-play = Come si gioca
@@ -33,10 +32,10 @@ ui-open-record = Apri una partita
 ui-join-link = Entra con un link
 ui-paste-link = Il link che hai ricevuto
 ui-players-range = da { $least } a { $most } giocatori
-ui-minutes = { $number } min
+ui-minutes = da { $least } a { $most } min
 ui-about-yspahan = Tira, scegli i dadi, riempi i souk e carica la carovana.
 ui-about-fivetribes = Raccogli una manciata di pedine, seminale, prendi ciò che trovi.
-ui-about-alrashid = Manda la famiglia nelle corporazioni e in terre lontane, baratta per le cariche.
+ui-about-alrashid = Manda la famiglia nelle corporazioni e in terre lontane, e ottieni cariche col baratto.
 ui-about-morgenland = Posa otto personaggi coperti e gioca d'astuzia.
 ui-your-tables = I tuoi tavoli
 ui-tables-wait =
@@ -52,12 +51,11 @@ ui-no-open-tables = Per ora nessuno. Qui può comparire un nuovo tavolo.
 ui-table-over = La partita è finita
 ui-table-running = La partita è in corso
 ui-table-your-move = Tocca a te
-ui-table-waiting =
-    { $number ->
-        [0] Pronti a iniziare
-        [one] { $number } posto libero
-       *[other] { $number } posti liberi
-    }
+ui-table-waiting = { $number ->
+    [0] Si può iniziare
+    [one] { $number } posto libero
+   *[other] { $number } posti liberi
+}
 ui-seats-taken = { $taken ->
     [one] 1 posto occupato su { $all }
    *[other] { $taken } posti occupati su { $all }
@@ -107,15 +105,8 @@ ui-speed-slow = lenta
 ui-listed = Mostra questo tavolo nell'ingresso
 ui-create = Crea il tavolo
 ui-waiting-room = Sala d'attesa
-ui-invite-hint =
-    { $number ->
-        [one] C'è un posto libero: manda il link, oppure inizia e si siede un bot.
-       *[other] Ci sono { $number } posti liberi: manda il link, oppure inizia e si siedono i bot.
-    }
-ui-all-here = Ci siamo tutti.
 ui-qr = Codice QR del link
-ui-ready = pronto
-ui-away-now = assente
+ui-ready = attende l'inizio
 ui-make-bot = Metti un bot
 ui-make-open = Libera il posto
 ui-copy = Copia
@@ -126,12 +117,107 @@ ui-copy-own = Copia il tuo link
 ui-copy-join = Copia l'invito
 ui-copy-watch = Copia il link per spettatori
 ui-start = Inizia la partita
-ui-start-bots = { $number ->
-    [one] Inizia ora con un bot
-   *[other] Inizia ora con { $number } bot
+ui-start-bots =
+    { $number ->
+        [one] Inizia, un bot prende il posto libero
+       *[other] Inizia, { $number } bot prendono i posti liberi
+    }
+ui-waiting-about = { $game }, { $number } posti. { $pace_id }.
+ui-i-am-ready = Attendo l'inizio
+ui-be-ready = Per me si può iniziare
+ui-opened = ha aperto il link
+ui-seat-open-hint = per un amico con il link, o un bot
+ui-at-table = Al tavolo
+ui-ready-count = { $ready } su { $number } { $ready ->
+    [one] attende
+   *[other] attendono
+} l'inizio
+ui-what-is-played = Che cosa si gioca
+ui-host-may = puoi cambiarlo fino all'inizio
+ui-host-does = chi ospita può cambiarlo fino all'inizio
+ui-change-asks = Dopo una modifica serve di nuovo il via di tutti.
+ui-invite = Invita
+ui-invite-one = Un solo link per tutti. Dà un posto finché ce n'è uno libero.
+ui-only-here = Solo questo computer può aprire il link
+ui-only-here-hint = L'applicazione ascolta solo su questo computer. Falla ascoltare sulla tua rete e gli amici sulla stessa rete potranno sedersi.
+ui-listen = Ascolta sulla rete
+ui-listen-hint = L'indirizzo sarà { $address_id }. Resta aperto finché non interrompi l'ascolto o chiudi l'applicazione.
+ui-listen-none = Questo computer non è su nessuna rete in questo momento.
+ui-on-network = Aperto sulla tua rete
+ui-on-network-hint = Gli amici in casa possono aprirlo, da fuori nessuno.
+ui-stop = Ferma
+ui-firewall = Manca qualcuno? Forse il firewall del computer sta chiedendo il permesso.
+ui-network-failed = Non è stato possibile aprire la rete
+ui-problem-port = La porta è usata da un altro programma. Il tavolo è al sicuro; manca solo il link.
+ui-problem-no-network = Questo computer non ha un indirizzo su una rete. Il tavolo è al sicuro; manca solo il link.
+ui-try-port = Prova la porta { $port_id }
+ui-play-here = Oppure gioca qui: i posti si possono condividere su questo computer.
+ui-qr-closed = Codice QR del link, non ancora aperto
+ui-chat-who = lo vede il tavolo
+ui-hook = Webhook per un gruppo
+ui-hook-hint = Indirizzo per Discord, Slack o semplice JSON. Riceve il nome del tavolo, il gioco e a chi tocca, quando chi è di turno non c'è.
+ui-hook-on = Attivo, in formato { $kind_id }.
+ui-hook-paused = Rifiutato { $number } volte, in pausa. Nessuna mossa è stata trattenuta. Salva l'indirizzo per riprovare.
+ui-hook-off = Fermato.
+ui-problem-bad-hook = A questo indirizzo non si può inviare nulla. Gli indirizzi della rete interna sono rifiutati.
+ui-told-option = { $player } ha cambiato le varianti: { $what_id }
+ui-told-pace = { $player } ha cambiato il ritmo: { $what_id }
+ui-ask-rest = Proponi una pausa
+ui-rest-asked = { $player } propone una pausa. Comincia quando tutti i presenti sono d'accordo.
+ui-rest-missing = Ancora senza risposta: { $names }
+ui-rest-agree = D'accordo
+ui-rest-refuse = Continua a giocare
+ui-rest-withdraw = Ritira
+ui-rest-on = Pausa dalle { $time }. Gli orologi sono fermi, i bot aspettano.
+ui-rest-ends = { $player } vuole riprendere. Si riprende fra { $time }.
+ui-rest-go = Riprendi
+ui-rest-go-now = Riprendi subito
+ui-paused = Pausa
+ui-lull = Nessuno gioca dal giorno { $date }. Che ne sarà di questa partita? Senza risposta entro il giorno { $until } decade, e nessuno perde.
+ui-lull-wait = Aspetta ancora
+ui-lull-bot = Un bot per { $player }
+ui-lull-end = Chiudila
+ui-lull-voices = { $number ->
+    [one] un voto
+   *[other] { $number } voti
 }
+ui-unfinished = Questa partita è chiusa, incompiuta.
+ui-closed-voted = Il tavolo ha chiuso questa partita incompiuta. Nessuno ha perso.
+ui-closed-lapsed = Nessuno ha continuato questa partita: è decaduta, incompiuta. Nessuno ha perso.
+ui-holiday = in vacanza fino al giorno { $date }
+ui-holiday-waits = { $player } è in vacanza fino al giorno { $date }. L'orologio è fermo.
+ui-my-holiday = Vacanze
+ui-told-rest-asked = { $player } ha proposto una pausa.
+ui-told-rest-refused = { $player } preferisce continuare a giocare.
+ui-told-rest-lapsed = La pausa proposta da { $player } è rimasta senza risposta.
+ui-told-rest-begun = Tutti sono d'accordo: comincia la pausa.
+ui-told-rest-ends = { $player } vuole riprendere.
+ui-told-rest-over = La partita riprende.
+ui-told-lull-asked = Nessuno gioca da molto tempo. Che ne sarà di questa partita?
+ui-told-lull-wait = { $player } vuole aspettare ancora.
+ui-told-lull-bot = { $player } vuole un bot al posto rimasto vuoto.
+ui-told-lull-end = { $player } vuole chiudere la partita.
+ui-told-lull-done-wait = È stato deciso di aspettare ancora.
+ui-told-lull-done-bot = È stato deciso che un bot prende il posto rimasto vuoto.
+ui-told-lull-voted = È stato deciso di chiudere la partita, incompiuta.
+ui-told-lull-lapsed = Nessuno ha risposto: la partita è decaduta.
+ui-problem-holiday = Questa persona è in vacanza e l'orologio è fermo.
+ui-problem-on-holiday = Sei già in vacanza.
+ui-problem-no-holiday = Non ti restano così tanti giorni.
+ui-leave-ask = Lasciare questo tavolo?
+ui-leave-running = Un bot prende il tuo posto e continua. Il tuo nome resta nel diario. Per tornare dovrai chiedere un posto.
+ui-leave-waiting = Il tuo posto torna libero per altri.
+ui-stay = Resta
+ui-days-left =
+    { $days ->
+        [one] ancora { $days } giorno
+       *[other] ancora { $days } giorni
+    }
 ui-host-starts = La partita inizia quando lo decide chi ospita.
-ui-sit-title = Siediti a giocare: { $game }
+ui-sit-title = Siediti per giocare { $game ->
+    [Al-Rashid] ad Al-Rashid
+   *[other] a { $game }
+}
 ui-choose-seat = Scegli il tuo colore
 ui-sit-down = Siediti
 ui-just-watch = Guarda soltanto
@@ -169,12 +255,26 @@ ui-choices-count =
        *[other] { $number } scelte
     }
 ui-choices-none = non tocca a te
+ui-choices-idle = { $number ->
+    [one] un'altra che cambia poco
+   *[other] altre { $number } che cambiano poco
+}
 ui-final = non si può annullare
 ui-wait = Ti verrà chiesto quando tocca a te. Intanto guardati intorno.
 ui-watching = Stai guardando.
 ui-over = La partita è finita.
 ui-fold = Vedi il tabellone
 ui-unfold = Mostra le scelte
+ui-as-list =
+    { $number ->
+        [one] { $number } scelta in elenco
+       *[other] { $number } scelte in elenco
+    }
+ui-more-there =
+    { $number ->
+        [one] Un'altra da quella parte
+       *[other] Altre { $number } da quella parte
+    }
 ui-players = Giocatori
 ui-players-order = in ordine di gioco
 ui-you = Tu
@@ -187,7 +287,7 @@ ui-hours-left =
         [one] ancora { $hours } ora
        *[other] ancora { $hours } ore
     }
-ui-time-low = Meno di mezzo minuto.
+ui-time-low = Il tempo stringe.
 ui-more = { $number ->
     [one] { $number } altra
    *[other] altre { $number }
@@ -198,15 +298,18 @@ ui-more-events = { $number ->
 }
 ui-why-allowed = Ora puoi sceglierlo.
 ui-why-unknown = Non è questo che si chiede ora.
-ui-tip = Consiglio
-ui-no-tips = Basta consigli
+ui-card-now = Ora
+ui-card-can = Puoi
+ui-card-not-now = Non ora
+ui-card-more = altro
 ui-generic-dock = Tutto ciò che sai è sul tabellone qui sopra.
 ui-no-spectators = Nessuno può guardare questo tavolo.
 
 ui-log-empty = Ancora nessuna mossa
 ui-log-empty-hint = Ogni mossa è raccontata qui.
-ui-show-moment = Mostra questo momento
-ui-auto = automatico
+ui-report-sentence = Segnala questa frase
+ui-report-copied = Copiato. Incollalo nella tua segnalazione:
+ui-report-by-hand = Per la tua segnalazione:
 ui-chat-empty = Nessuno ha parlato
 ui-chat-empty-hint = Saluta; il tavolo ti legge.
 ui-chat-say = Di' qualcosa
@@ -234,7 +337,7 @@ ui-take-back-seat = Riprendi il mio posto
 ui-stand-in = Un bot gioca per te.
 ui-look-back = Rivedi
 ui-leave = Lascia il tavolo
-ui-asks-seat = { $name } chiede il posto { $colour }.
+ui-asks-seat = { $name } chiede un posto ({ $colour }).
 ui-let-in = Fai entrare
 ui-not-let-in = Non stavolta
 ui-somebody = Qualcuno
@@ -245,7 +348,7 @@ ui-unmute = Ridai la parola
 ui-remove = Allontana
 ui-report = Segnala
 ui-report-what = Che cosa ha fatto { $name }? Lo legge chi gestisce il server.
-ui-report-sent = Chi gestisce il server è stato avvisato.
+ui-report-sent = Abbiamo avvisato chi gestisce il server.
 ui-quiet = Gli spettatori non possono chattare
 ui-notice-muted = Chi ospita il tavolo ti ha tolto la parola.
 ui-keys = Tasti
@@ -255,45 +358,48 @@ ui-key-3 = scegli, conferma
 ui-key-4 = indietro di un passo
 ui-key-5 = annulla
 ui-key-6 = passa, fatto
-ui-key-7 = perché no? per ciò che è selezionato
+ui-key-7 = che cos'è l'elemento selezionato, e perché non si può scegliere
 ui-key-8 = diario
 ui-key-9 = chat
 ui-key-10 = regole
 ui-key-11 = nascondi le anteprime
 ui-key-12 = tabellone più vicino, più lontano, intero
+ui-key-13 = segna di nuovo le ultime mosse degli altri
 ui-zoom-in = Più vicino
 ui-zoom-out = Più lontano
 
 ## Linea ed errori
 
-ui-reconnecting =
-    { $seconds ->
-        [one] Senza linea da { $seconds } secondo.
-       *[other] Senza linea da { $seconds } secondi.
-    }
-ui-reconnecting-safe = Il tabellone resta; la tua ultima mossa è salvata.
+ui-no-line = Nessuna connessione dalle { $time }.
+ui-no-line-safe = Il tabellone resta com'era; la tua ultima mossa è salvata.
+ui-no-line-unsent = La tua mossa resta qui e parte appena torna la connessione.
 ui-retry = Riprova
 ui-moved-on = Il tavolo è andato avanti; scegli di nuovo.
 ui-notice-saved-not = Il server non ha potuto salvare. Tutto fino alla mossa precedente è al sicuro; questa non vale.
 ui-notice-internal = Il server non ha potuto rispondere. La tua ultima mossa è salvata; questa non vale.
-ui-notice-slow-down = Un po' troppo in fretta. Riprova.
-ui-problem-hint = Forse l'ingresso può aiutare.
+ui-notice-slow-down = Hai fatto un po' troppo in fretta. Riprova.
+ui-problem-hint = Forse all'ingresso trovi quello che cerchi.
 ui-problem-internal = Qualcosa è andato storto sul server.
+ui-reference = (Riferimento per chi gestisce il server: { $id })
 ui-problem-offline = Il server non è raggiungibile.
-ui-problem-no-table = Questo tavolo non esiste.
+ui-problem-no-table = Questo tavolo non esiste qui.
 ui-problem-no-table-hint = Forse il link è incompleto, o il tavolo è stato cancellato.
 ui-problem-no-entry = Questo link non apre il tavolo.
 ui-problem-no-entry-hint = Chiedi un nuovo link a chi ospita.
+ui-problem-signed-out = Questo dispositivo è stato disconnesso.
+ui-problem-signed-out-hint = Rientra con un codice di un altro dispositivo, o con le tue parole.
+ui-problem-no-person = Questa passkey o questo codice non è stato accettato.
+ui-problem-too-many-tries = Troppi tentativi. Aspetta un minuto.
 ui-problem-deleted = Questo tavolo è stato cancellato.
 ui-problem-old-page = Questa pagina è di una versione precedente.
 ui-problem-old-page-hint = Ricarica la pagina: la partita è dov'era.
 ui-problem-old-rules = Questa partita è finita: le sue regole sono state corrette.
 ui-problem-old-rules-hint = Ciò che è stato giocato è conservato. Salva la registrazione o inizia una nuova partita.
 ui-problem-damaged = Questo tavolo non può essere letto.
-ui-problem-damaged-hint = Chi ospita è stato avvisato. Gli altri tavoli non ne risentono.
+ui-problem-damaged-hint = Abbiamo avvisato chi gestisce il server. Gli altri tavoli non ne risentono.
 ui-problem-full = Tutti i posti sono occupati. Puoi guardare.
 ui-problem-started = La partita è già iniziata.
-ui-problem-taken = Qualcun altro ha appena preso questo posto.
+ui-problem-taken = Questo posto è occupato.
 ui-problem-too-many = Troppe richieste insieme. Aspetta un momento.
 ui-problem-bad-option = Queste varianti non vanno insieme.
 ui-problem-bad-request = Il server non ha capito.
@@ -313,10 +419,10 @@ ui-total = Totale
 ui-ahead =
     { $points ->
         [0] alla pari con te
-       *[other] { $points } più di te
+       *[other] { $points } in più di te
     }
-ui-tie-none = Nessuno spareggio necessario.
-ui-tie-decided = Parità in testa; ha deciso lo spareggio.
+ui-tie-none = Non è servito alcuno spareggio.
+ui-tie-decided = C'era parità in testa; ha deciso lo spareggio.
 ui-tie-shared = La vittoria è condivisa.
 ui-rematch = Di nuovo a questo tavolo
 ui-to-rematch = Alla prossima partita
@@ -338,7 +444,7 @@ ui-pause = Pausa
 ui-moment = Momento
 ui-moment-of = { $number } di { $all }
 ui-speed = Velocità
-ui-eyes = Con gli occhi di
+ui-eyes = Punto di vista
 ui-spectator = Spettatore
 ui-to-present = Torna al presente
 ui-recap = Mentre non c'eri
@@ -347,13 +453,7 @@ ui-recap-watch = Guarda
 ## Giochi: scritte delle plance
 
 ui-vp = PV
-ui-place =
-    { $place ->
-        [1] 1º a giocare
-        [2] 2º a giocare
-        [3] 3º a giocare
-       *[other] { $place }º a giocare
-    }
+ui-place = { $place }º nell'ordine
 ui-your-cards = Le tue carte
 ui-only-you = le vedi solo tu
 ui-no-cards = Ancora nessuna carta.
@@ -366,51 +466,111 @@ ui-ys-dice =
         [one] { $number } dado di valore { $value }
        *[other] { $number } dadi di valore { $value }
     }
+ui-ys-uses = { $level_id ->
+    [camel] { $goods ->
+        [one] { $goods } cammello
+       *[other] { $goods } cammelli
+    }
+    [gold] { $goods ->
+        [one] { $goods } oro
+       *[other] { $goods } ori
+    }
+   *[other] { $goods ->
+        [0] nessun cubo
+        [one] { $goods } cubo
+       *[other] { $goods } cubi
+    }
+}, o { $value ->
+    [one] { $value } casella
+   *[other] { $value } caselle
+}, o una carta
+ui-ys-in-use = in uso ora
+ui-ys-loaded = { $number } su { $all }, poi +{ $points } PV
+ui-ys-deck = Mazzo: { $number }
+ui-ys-discard = Scarti: { $number }
 ui-ys-no-dice = nessun dado
 ui-ys-free = gratis
-ui-ys-gold = { $number } oro
+ui-ys-gold = { $number ->
+    [one] { $number } oro
+   *[other] { $number } ori
+}
 ui-ys-empty = vuoto
-ui-ys-cube-of = cubo di { $actor }
+ui-ys-cube-of = { $actor_you ->
+    [yes] il tuo cubo
+   *[no] cubo di { $actor }
+}
 ui-ys-complete = completo, { $actor }
 ui-ys-reserve = Riserva
 ui-ys-buildings = Edifici
 ui-ys-built = costruito
-ui-ys-costs = { $camels } cammelli, { $gold } oro
+ui-ys-group-street =
+    { $street_id ->
+        [w] Via Ovest
+        [n] Via Nord
+        [e] Via Est
+        [s] Via Sud
+       *[c] Incrocio
+    }
+ui-ys-group-build = Costruire
+ui-ys-group-play = Giocare una carta
+ui-ys-costs = { $camels ->
+    [one] { $camels } cammello
+   *[other] { $camels } cammelli
+}, { $gold ->
+    [one] { $gold } oro
+   *[other] { $gold } ori
+}
+ui-ys-fill-asks = Dove metti { $number } cubi?
+ui-ys-fill = Metti { $number ->
+    [one] 1 cubo
+   *[other] { $number } cubi
+} nel { $souk }
+ui-ys-fill-gives = { $complete ->
+    [0] poi { $have } su { $all }
+   *[other] completo: { $points } PV a fine settimana
+}, { $street ->
+    [0] al sicuro
+    [one] { $number ->
+        [one] sulla strada
+       *[other] 1 sulla strada
+    }
+   *[other] { $street } sulla strada
+}
+ui-ys-shop-by-shop = Un negozio alla volta
 
-ui-tip-yspahan-d-yellow = I dadi gialli sono solo tuoi: i gruppi che formano li prendi solo tu. Costano 1 oro l'uno, e un tiro è definitivo.
-ui-tip-yspahan-d-group = Un gruppo dà merci del suo livello, o muove il Supervisore del suo valore, o fa pescare una carta. Più dadi, più merci.
-ui-tip-yspahan-d-action = Le merci riempiono un souk, e solo i souk completi danno punti a fine settimana. Il Supervisore manda alla carovana i cubi che incontra.
-ui-tip-yspahan-d-supply = Un souk è di un solo giocatore. Completalo prima che finisca la settimana, o i cubi vanno sprecati.
-ui-tip-yspahan-d-move = Ogni passo in più o in meno dei dadi costa 1 oro. I cubi accanto a cui si ferma vanno alla carovana e lì danno punti.
-ui-tip-yspahan-d-build = I primi due edifici non danno punti, dal terzo al quinto 5 ciascuno, il sesto 10.
-ui-tip-yspahan-d-end = Puoi ancora giocare carte, poi termina il turno.
 
-ui-ft-camel-of = cammello di { $actor }
+ui-ft-camel-of = { $actor_you ->
+    [yes] il tuo cammello
+   *[no] cammello di { $actor }
+}
 ui-ft-spot = casella { $price }
-ui-ft-next-bids = Prossime offerte
+ui-ft-next-bids = Offerte
 ui-ft-your-bid = il prezzo della tua offerta
 ui-ft-pile =
     { $number ->
         [one] { $number } nel mazzo
        *[other] { $number } nel mazzo
     }
-ui-ft-row = fila { $number }
-ui-ft-small-market = Mercato piccolo: 1 della prima fila, 3 monete
-ui-ft-large-market = Mercato grande: 2 delle prime due file, 6 monete
+ui-ft-row = posto { $number } della fila
+ui-ft-markets = Piccolo: 1 delle prime 3 per 3 monete. Grande: 2 delle prime 6 per 6.
+ui-ft-supplies = Riserve
+ui-ft-worth = { $points } PV se tenute
 ui-ft-hand = Nella tua mano
 ui-ft-may-end = il movimento può finire qui: { $tribes }
 ui-ft-yours = Ciò che hai
+ui-ft-group-tile = { $tile }, { $type }
+ui-ft-group-column = Colonna { $column_id }
+ui-ft-group-before = Davanti ai giocatori
 ui-ft-cards = Carte
+ui-ft-goods = Le tue merci
+ui-ft-scale = Valore di merci diverse
+ui-ft-keep = Se tieni tutto, alla fine hai { $points } PV.
+ui-ft-sale = Questa vendita rende { $what_id }, e il resto vale { $rest } PV.
+ui-ft-sell-none = Scegli le merci da vendere
 ui-ft-no-djinns = Ancora nessun genio.
 ui-ft-used = usato
 ui-ft-plus-gold = + oro
 
-ui-tip-fivetribes-d-bid-spot = Una casella più cara gioca prima. L'oro vale punti alla fine: offri solo per un turno che vuoi.
-ui-tip-fivetribes-d-start-tile = Cerca un'ultima tessera dove l'ultima pedina trova il suo colore: lì prendi tutte quelle di quel colore.
-ui-tip-fivetribes-d-drop = Una pedina per tessera, mai subito indietro. Se l'ultima tessera resta vuota, diventa tua con un cammello.
-ui-tip-fivetribes-d-market = Carte diverse fanno le serie migliori: nove tipi valgono 60.
-ui-tip-fivetribes-d-sacred = I geni danno punti e poteri. Costano due Anziani, o un Anziano e un Fachiro.
-ui-tip-fivetribes-d-closing = Le carte valgono anche alla fine: vendi solo se l'oro ti serve ora.
 
 ui-ar-service-intrigue = Spie
 ui-ar-service-military = Mercenari
@@ -420,6 +580,12 @@ ui-ar-worth = insieme valgono { $number }
 ui-ar-reserve = in riserva
 ui-ar-no-tokens = Ancora nessun mercenario.
 ui-ar-no-titles = Ancora nessuna carica.
+ui-ar-group-place =
+    { $place_id ->
+        [palace] { $pawn } in un palazzo
+       *[territory] { $pawn } in un territorio
+    }
+ui-ar-group-give = Dare: { $kind }
 ui-ar-year = Turno { $year }/{ $years }
 ui-ar-short-intrigue = Spie
 ui-ar-short-military = Militare
@@ -436,12 +602,31 @@ ui-ar-short-mare-internum = Mare Internum
 ui-ar-short-nilus-valley = Valle Nilo
 ui-ar-visit = La tua visita
 ui-ar-visit-at = { $area }, posto { $rank }
+ui-ar-note = Spendi una Nota di Credito: { $less } in meno
+ui-ar-beyond = le tue merci valgono { $value }
+ui-ar-visit-pay = { $number ->
+    [one] Paga { $price } e prendi
+   *[other] Paga { $price }, prendi tutto
+}{ $dishonor ->
+    [0] {""}
+   *[other] {" · 1 segnalino Disonore"}
+}
+ui-ar-visit-take = { $number ->
+    [one] Prendi
+   *[other] Prendi tutto
+}{ $dishonor ->
+    [0] {""}
+   *[other] {" · 1 segnalino Disonore"}
+}
 ui-ar-one-payment = Un pagamento per tutto
 ui-ar-two = al massimo due azioni
 ui-ar-at-rank = { $price } al posto { $rank }
-ui-ar-less = { $cost }, meno { $less } per la tua nota
+ui-ar-less = { $cost }, meno { $less } per la tua Nota di Credito
 ui-ar-keeps = ne tieni { $number }
-ui-ar-keeps-kind = tieni { $number } { $kind }
+ui-ar-keeps-kind = { $number ->
+    [one] tieni { $number } { $kind_one }
+   *[other] tieni { $number } { $kind_many }
+}
 ui-ar-row-worth = vale { $worth }{ $lost ->
     [0] {""}
    *[other] , persi { $lost }
@@ -463,7 +648,7 @@ ui-ar-box = scatola { $number }
 ui-ar-secret = segreti
 ui-ar-left = restano:
 ui-ar-pay-for = Paga { $price } per: { $parts }
-ui-ar-paid = Pagati { $price }
+ui-ar-paid = Hai pagato { $price }
 ui-ar-bonus = ciascuno più forte di { $number }
 ui-ar-fight = { $number ->
     [one] Combatti con 1 segnalino
@@ -479,11 +664,22 @@ ui-ar-spies-left = { $number ->
    *[other] { $number } sono tuoi
  }
 
-ui-promise = Passa per me fino a:
-ui-promise-stop = Chiedimelo di nuovo
-ui-promise-hint = Gli altri vedono solo che passi, dopo la stessa breve attesa.
-ui-promised = Passo fino a: { $until }.
-ui-promise-more = una casella …
+ui-pass = Passa per me
+ui-pass-hint = Gli altri vedono soltanto che hai passato, dopo la stessa breve attesa, qualunque cosa tu abbia in mano.
+ui-pass-until = Fino a …
+ui-pass-end = Chiedimelo di nuovo
+ui-pass-this-round = Per questo round
+ui-pass-this-round-gives = fino alla prossima carta tesoro
+ui-passing-this-round = Passi per questo round
+ui-pass-until-ended = Finché non lo revoco
+ui-pass-until-ended-gives = resta attivo; un clic in basso lo revoca
+ui-passing-until-ended = Passi finché non lo revochi
+ui-pass-unless-able = A meno che possa fare qualcosa
+ui-pass-unless-able-gives = ti viene chiesto solo se puoi giocare qualcosa
+ui-passing-unless-able = Passi, a meno che tu possa fare qualcosa
+ui-once = Chiedimelo solo questa volta in questo turno
+ui-passing-this-turn = In questo turno non ti viene più chiesto
+ui-passing-until = Passi { $until_until }
 ui-mo-round = Round { $round }
 ui-mo-artifacts = Artefatti
 ui-mo-spells = Incantesimi
@@ -500,7 +696,8 @@ ui-mo-no-spells = Nessun incantesimo.
 ui-mo-no-treasure = nessun tesoro in questo round
 ui-mo-stack = altri { $number }
 ui-mo-closed = accesso chiuso
-ui-mo-scored = valutato
+ui-mo-scored = valutata
+ui-mo-got = ha vinto qui
 ui-mo-face-down = coperto
 ui-mo-pending = Incantesimi annunciati
 ui-mo-tokens =
@@ -508,10 +705,10 @@ ui-mo-tokens =
         [one] { $number } personaggio
        *[other] { $number } personaggi
     }
-ui-mo-first-tent = primo: due incantesimi, uno lo cede
-ui-mo-first-djinn = primo: usa due artefatti
-ui-mo-first-market = primo: 1 tesoro per 3
-ui-mo-first-caravanserai = primo: sceglie chi comincia
+ui-mo-first-tent = in testa: due incantesimi, uno da cedere
+ui-mo-first-djinn = in testa: usa due artefatti
+ui-mo-first-market = in testa: 1 tesoro per 3
+ui-mo-first-caravanserai = in testa: dà il cammello
 ui-mo-short-cave-red = Rosso
 ui-mo-short-cave-white = Bianco
 ui-mo-short-cave-blue = Blu
@@ -527,7 +724,8 @@ ui-mo-short-room-2 = Stanza 2
 ui-mo-short-room-3 = Stanza 3
 ui-mo-short-room-4 = Stanza 4
 ui-mo-short-room-5 = Stanza 5
-ui-mo-laying = Tra un attimo su: { $space }.
+ui-mo-laying = Tra un attimo è { $space_to }.
+ui-mo-who-goes = Quale personaggio va { $space_to }?
 ui-mo-take-back = Riprendi
 ui-mo-cards-left =
     { $number ->
@@ -550,8 +748,8 @@ ui-mo-current = si valuta ora
 ui-mo-pay = Paga { $number }
 ui-mo-take = Prendi { $number }
 ui-mo-missing = ne mancano { $number }
-ui-mo-less = meno: { $kind }
-ui-mo-one-more = più: { $kind }
+ui-mo-less = meno { $kind }
+ui-mo-one-more = più { $kind }
 ui-mo-price-of = Prezzo { $number }
 ui-mo-buy-for = Compra per { $price }
 ui-mo-kinds-missing =
@@ -563,36 +761,37 @@ ui-mo-bank-small = piccolo: nella riserva
 ui-mo-card = Carta { $card }
 ui-mo-lit = Lampada accesa
 ui-mo-lamp-needed = segreti; serve la Lampada
-ui-mo-scoring = Valutazione, spazio { $number } di { $all }
+ui-mo-scoring = Valutazione, casella { $number } di { $all }
 ui-mo-asked = A chi viene chiesto
 ui-mo-passed = ha passato
 ui-mo-now = tocca ora
 ui-mo-waiting = dopo
 ui-mo-asks-start = Scegli i tuoi { $number } tesori iniziali.
-ui-mo-asks-pay = Paga { $number }: con quali tesori?
+ui-mo-group =
+    { $band_id ->
+        [cave] Grotte
+        [room] Palazzo
+       *[city] Città
+    }
+ui-mo-asks-pay = Con quali tesori paghi { $number }?
 ui-mo-asks-take = { $number ->
     [one] Prendi 1 tesoro a scelta.
    *[other] Prendi { $number } tesori a scelta.
 }
-ui-mo-asks-barter = Baratto: restituisci tesori e prendine altrettanti di altri tipi.
+ui-mo-asks-barter = Per il Baratto restituisci tesori e prendine altrettanti di altri tipi.
 ui-mo-exchange = Scambia { $number } con { $number }
 ui-mo-still-take = Prendine ancora { $number }
 ui-mo-still-return = Restituiscine ancora { $number }
 ui-mo-barter-hint = Restituisci qualcosa
 
-ui-tip-morgenland-d-start = Tre tesori di tipi qualsiasi. La varietà aiuta: in una stanza ogni personaggio si paga con un tipo diverso.
-ui-tip-morgenland-d-token = I personaggi forti vincono gli spazi, ma in una stanza del palazzo paghi quanto valgono i tuoi personaggi lì.
-ui-tip-morgenland-d-space = Posalo coperto. Le grotte danno tesori, la città aiuta, la guardia ti fa entrare, le stanze vendono artefatti.
-ui-tip-morgenland-d-react = Mentre si valuta uno spazio ognuno può giocare qualcosa. Passa se non hai nulla; gli altri vedono solo il passo.
-ui-tip-morgenland-d-buy = Ogni tuo personaggio qui si paga con un altro tipo di tesoro. Vince chi ha più artefatti.
-ui-tip-morgenland-d-market = Restituisci un tesoro e prendine tre a scelta.
-ui-tip-morgenland-d-bribe = Paga la differenza alla guardia e potrai comprare nelle stanze.
 
 # The guided first game
 ui-guide-play = Impara giocando
 ui-guide-name = Partita guidata
 ui-guide-step = { $number } di { $all }
 ui-guide-next = Avanti
+ui-guide-try = Ora tocca a te: { $what_id }
+ui-guide-others = Che cosa hanno fatto gli altri
 ui-guide-do = Mostrami
 ui-guide-more = Altro
 ui-guide-leave = Termina la lezione
@@ -604,3 +803,93 @@ ui-guide-easy = Gioca contro bot facili
 ui-guide-rules = Leggi tutte le regole
 ui-guide-again = Ancora una volta dall'inizio
 ui-guide-go-on = Continua la lezione
+
+ui-howto-title = Come si gioca { $game_id ->
+    [Al-Rashid] ad Al-Rashid
+   *[other] a { $game_id }
+}
+ui-howto-contents = In questa pagina
+ui-howto-minutes = { $number } minuti di lettura
+ui-howto-range = da { $first_id } a { $last_id }
+ui-howto-lesson = Gioca la lezione
+ui-howto-bots = Gioca contro i bot
+ui-howto-rules = Tutte le regole
+ui-howto-all-rules = Le regole complete, { $number } numerate, con ricerca
+
+## Che cosa è successo
+
+ui-now = ora
+ui-steps =
+    { $number ->
+        [one] { $number } passo
+       *[other] { $number } passi
+    }
+ui-play-turn = Rivedi questo turno
+ui-play-again = Rivedi: { $what }
+ui-replay-last = Rivedi
+ui-replay-title = Rivedi passo per passo le ultime mosse degli altri
+ui-player = Giocatore
+ui-name-you = { $name }, tu
+ui-pause-change = Variazione
+ui-pause-own =
+    { $change ->
+        [one] Hai fatto { $change } punto
+       *[other] Hai fatto { $change } punti
+    }, totale { $total }, { $rank ->
+        [1] in testa
+        [2] secondo posto
+        [3] terzo posto
+        [4] quarto posto
+       *[other] quinto posto
+    }.
+ui-pause-next = Poi
+ui-pause-order = Ordine di gioco
+ui-pause-board = Mostra il tabellone
+ui-pause-unfold = Mostra la scheda
+ui-pause-left = Prosegue tra { $number } s
+ui-pause-reads = sta ancora leggendo
+ui-pause-ready = ha letto
+ui-pauses = Fai una pausa con una scheda dopo ogni settimana, turno o round
+
+## Tavoli classificati, piani
+
+ui-rated = Classificato
+ui-rated-tick = Classificato: il risultato conta
+ui-rated-hint = Per chi vuole sapere quanto vale. Serve un limite di tempo, e tutti accettano prima dell'inizio.
+ui-rated-room = Questo tavolo è classificato: il risultato conta per il punteggio di tutti. Chi dà il via lo accetta. Chi se ne va, o alla fine ha un bot al suo posto, conta all'ultimo posto.
+ui-rated-ready = Per me si può iniziare, e conta
+ui-rating = { $points_id } ± { $range_id }
+ui-rating-hint = 1500 è quanto vale un bot medio, e 200 in più vincono tre partite su quattro. Il valore vero sta entro il ± in 19 casi su 20.
+ui-problem-rated-off = Qui non ci sono classifiche.
+ui-problem-rated-pace = Un tavolo classificato ha bisogno di un limite di tempo, così nessuno può bloccarlo.
+ui-problem-rated-bot = La forza di questo bot non è mai stata misurata. Scegli un altro livello.
+ui-problem-rated-person = La classifica vale solo per chi si può riconoscere. Apri prima la pagina su di te.
+ui-problem-rated-same = Una persona, o un indirizzo, a due posti non viene classificata.
+ui-problem-rated-alone = Una partita classificata richiede almeno due persone.
+ui-problem-rated-not-ready = Una partita classificata inizia quando tutti hanno dato il via.
+ui-problem-rated-fixed = Nessuno può cambiarlo durante una partita classificata.
+ui-plan = Prepara le risposte
+ui-plan-kept =
+    { $number ->
+        [one] Preparata: { $number } risposta
+       *[other] Preparate: { $number } risposte
+    }
+ui-plan-text = Risposte per ciò che può accadere. Il server le tiene solo per te e le scarta tutte alla prima sorpresa.
+ui-plan-case = Se accade questo
+ui-plan-any = Qualunque cosa accada
+ui-plan-if = { $player }: { $what_id }
+ui-plan-answer = la tua risposta
+ui-plan-choose = Scegli
+ui-plan-then = E poi
+ui-plan-more = Un altro caso
+ui-plan-keep = Aggiungi al piano
+ui-plan-drop = Togli
+ui-plan-withdraw = Ritira tutto il piano
+ui-plan-none = Da qui non si può prevedere nulla.
+ui-plan-dropped = Il tuo piano è stato scartato: è accaduto qualcosa che non prevedeva.
+ui-plan-done = Il tuo piano è stato eseguito.
+ui-plan-short-dropped = Piano scartato
+ui-plan-short-done = Piano eseguito
+ui-title-turn = Tocca a te
+ui-tell-table = Avvisami quando non guardo questo tavolo
+ui-tell-me = Come avvisarmi
