@@ -11,19 +11,20 @@ from fluent.runtime import FluentBundle, FluentResource
 import caravanserai as cs
 from caravanserai.core.game import Game
 from caravanserai.core.guide import LEARNER
-from caravanserai.play.guided import GuidedMatch, OffScript, replay
+from caravanserai.play.guided import GuidedMatch, OffScript, guide_of, replay
 from caravanserai.play.match import Accepted, NotLegal, Refusal
 from caravanserai.play.record import journal_line
-from caravanserai.text.catalogue import LANGUAGES, guide_source
+from caravanserai.text.catalogue import LANGUAGES, Catalogue, part_source
 from caravanserai.text.rules import rules
 
-GUIDED = [key for key in cs.games() if cs.game(key).guide() is not None]
+GUIDED = [key for key in cs.games() if cs.game(key).guides()]
+SCRIPTS = [(key, guide.key) for key in GUIDED for guide in cs.game(key).guides()]
 PLAYERS = {"one": "Samira", "two": "Yusuf", "three": "Noor"}
 
 
 def messages(game: Game, language: str) -> dict[str, str]:
     """The texts of a guide, the other players' names filled in."""
-    source = guide_source(game.package, language)
+    source = part_source(game.package, "guide", language)
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     found = {}
@@ -47,8 +48,8 @@ def ways(match: GuidedMatch) -> Iterator[list[int]]:
         place += 1
 
 
-def play(game: Game, picks: list[int]) -> GuidedMatch:
-    match = GuidedMatch(game)
+def play(game: Game, script: str, picks: list[int]) -> GuidedMatch:
+    match = GuidedMatch(game, script)
     while wanted := match.wanted():
         pick = picks.pop(0) if picks else 0
         assert match.play(match.state.actor(), wanted[min(pick, len(wanted) - 1)])
@@ -56,11 +57,11 @@ def play(game: Game, picks: list[int]) -> GuidedMatch:
     return match
 
 
-@pytest.mark.parametrize("key", GUIDED)
-def test_the_script_can_be_played_to_its_end_in_every_way(key: str) -> None:
+@pytest.mark.parametrize(("key", "script"), SCRIPTS)
+def test_the_script_can_be_played_to_its_end_in_every_way(key: str, script: str) -> None:
     game = cs.game(key)
-    for picks in ways(GuidedMatch(game)):
-        match = play(game, picks)
+    for picks in ways(GuidedMatch(game, script)):
+        match = play(game, script, picks)
         lessons = match.guide.lessons
         assert match.lesson == len(lessons), f"stuck in {lessons[match.lesson].text!r} at line {match.place}"
         assert match.state.actor() == LEARNER, (
@@ -93,11 +94,10 @@ def test_what_comes_in_any_order_ends_the_same_and_nothing_comes_twice() -> None
     assert ends == ends[:1] * 6
 
 
-@pytest.mark.parametrize("key", GUIDED)
-def test_a_guide_is_short_and_mostly_played(key: str) -> None:
-    guide = cs.game(key).guide()
-    assert guide is not None
-    assert 10 <= len(guide.lessons) <= 15
+@pytest.mark.parametrize(("key", "script"), SCRIPTS)
+def test_a_guide_is_short_and_mostly_played(key: str, script: str) -> None:
+    guide = guide_of(cs.game(key), script)
+    assert 10 <= len(guide.lessons) <= 24
     assert sum(lesson.mine for lesson in guide.lessons) >= 6
     assert not guide.lessons[0].mine, "it begins with a word of welcome"
     assert not guide.lessons[-1].mine, "it ends with a word for the road"
@@ -107,11 +107,10 @@ def test_a_guide_is_short_and_mostly_played(key: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lesson_has_its_text_and_nothing_else_is_there(key: str, language: str) -> None:
     game = cs.game(key)
-    guide = game.guide()
-    assert guide is not None
+    lessons = [lesson for guide in game.guides() for lesson in guide.lessons]
     assert (files(game.package) / "locale" / "guide" / f"{language}.ftl").is_file()
     found = messages(game, language)
-    assert list(found) == [f"guide-{lesson.text}" for lesson in guide.lessons]
+    assert list(found) == [f"guide-{lesson.text}" for lesson in lessons]
     assert [text for text in found.values() if not 40 <= len(text) <= 440] == [], (
         "too short or too long to read"
     )
@@ -125,29 +124,31 @@ def test_the_languages_name_the_same_players(key: str) -> None:
         assert named == [named[0]] * len(LANGUAGES), name
 
 
-@pytest.mark.parametrize("key", GUIDED)
-def test_the_rules_and_things_exist(key: str) -> None:
+@pytest.mark.parametrize(("key", "script"), SCRIPTS)
+def test_the_rules_and_things_exist(key: str, script: str) -> None:
     game = cs.game(key)
-    match = GuidedMatch(game)
+    match = GuidedMatch(game, script)
     known = rules(game)
     for lesson in match.guide.lessons:
         assert lesson.rules, f"{lesson.text} leads to no rule"
         assert [rule for rule in lesson.rules if rule not in known] == []
     while True:
-        seen = str(game.view(match.state, LEARNER))
+        seen = game.things(match.state, LEARNER)
         at = match.lesson
         before = [lesson for lesson in match.guide.lessons[at - 1 : at + 1] if lesson.point]
         for lesson in before:
-            assert [thing for thing in lesson.point if f"'{thing}'" not in seen] == [], lesson.text
+            assert [thing for thing in lesson.point if thing not in seen] == [], lesson.text
         if not (wanted := match.wanted()):
             return
         match.play(match.state.actor(), wanted[0])
 
 
-@pytest.mark.parametrize("key", GUIDED)
-def test_what_the_rules_allow_and_the_guide_does_not_is_answered_and_changes_nothing(key: str) -> None:
+@pytest.mark.parametrize(("key", "script"), SCRIPTS)
+def test_what_the_rules_allow_and_the_guide_does_not_is_answered_and_changes_nothing(
+    key: str, script: str
+) -> None:
     game = cs.game(key)
-    match = GuidedMatch(game)
+    match = GuidedMatch(game, script)
     other = 0
     while wanted := match.wanted():
         seat = match.state.actor()
@@ -168,11 +169,11 @@ def test_what_the_rules_allow_and_the_guide_does_not_is_answered_and_changes_not
     assert last.reason.key == "reason-guide-over"
 
 
-@pytest.mark.parametrize("key", GUIDED)
-def test_undo_and_the_journal_lead_back_to_the_same_place(key: str) -> None:
+@pytest.mark.parametrize(("key", "script"), SCRIPTS)
+def test_undo_and_the_journal_lead_back_to_the_same_place(key: str, script: str) -> None:
     """A guided match is rebuilt from its journal, undone moves included."""
     game = cs.game(key)
-    match = GuidedMatch(game)
+    match = GuidedMatch(game, script)
     undone = 0
     while wanted := match.wanted():
         seat, place = match.state.actor(), match.place
@@ -183,7 +184,7 @@ def test_undo_and_the_journal_lead_back_to_the_same_place(key: str) -> None:
             match.play(seat, wanted[0])
     assert undone > 0
     lines = "".join(f"{journal_line(game, entry)}\n" for entry in match.journal)
-    again = replay(game, lines)
+    again = replay(game, lines, script)
     assert game.position(again.state) == game.position(match.state)
     assert again.journal == match.journal
 
@@ -192,3 +193,16 @@ def test_a_journal_of_another_script_is_refused() -> None:
     game = cs.game("yspahan")
     with pytest.raises(OffScript):
         replay(game, "0 buy 1\n")
+
+
+def test_guides_of_a_game_have_names_of_their_own() -> None:
+    for key in GUIDED:
+        game = cs.game(key)
+        names = [guide.key for guide in game.guides()]
+        assert len(set(names)) == len(names)
+        for language in LANGUAGES:
+            assert all(
+                Catalogue(language, game, fallback=False).has(f"name-guide-{name}") for name in names[1:]
+            )
+    with pytest.raises(ValueError, match="no guided game other"):
+        guide_of(cs.game("yspahan"), "other")

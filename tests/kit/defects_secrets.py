@@ -14,7 +14,7 @@ from night_market.snatching import AnswerSnatch
 from night_market.state import State as Market
 from night_market.turn import Browse
 
-from caravanserai.core.game import Game, Prompt
+from caravanserai.core.game import Card, Game, Prompt
 from caravanserai.core.machine import State
 
 # --- what a seat may know ----------------------------------------------------------------------------
@@ -181,3 +181,90 @@ def a_lantern_shows_the_deck(patch: Patch) -> Game:
         return {**GAME.view(s, seat), "lit": s.deck.copy() if s.discard[LANTERN] else []}
 
     return subclass(view=view)
+
+
+# --- cards of things ---------------------------------------------------------------------------------
+
+
+def _card(**other: Any) -> Game:
+    """The Night Market with a card of the deck that is other in some fields."""
+
+    def card(self: Game, state: State, seat: int | None, thing: str) -> Card | None:
+        made = NightMarket.card(self, state, seat, thing)
+        return made if made is None or thing != "deck" else Card({**made, **other})  # type: ignore[typeddict-item]
+
+    return subclass(card=card)
+
+
+@defect("cards", "sees 'deck', which has no card")
+def a_thing_without_a_card(patch: Patch) -> Game:
+    def card(self: Game, state: State, seat: int | None, thing: str) -> Card | None:
+        return None if thing == "deck" else NightMarket.card(self, state, seat, thing)
+
+    return subclass(card=card)
+
+
+@defect("cards", "there is a card of 'no-such-thing'")
+def a_card_of_anything(patch: Patch) -> Game:
+    def card(self: Game, state: State, seat: int | None, thing: str) -> Card | None:
+        return NightMarket.card(self, state, seat, thing) or NightMarket.card(self, state, seat, "deck")
+
+    return subclass(card=card)
+
+
+@defect("cards", "says that it is of 'moon'")
+def a_card_of_another_thing(patch: Patch) -> Game:
+    return _card(id="moon")
+
+
+@defect("cards", "card-moon")
+def a_card_without_words(patch: Patch) -> Game:
+    return _card(does={"key": "card-moon", "args": {}})
+
+
+@defect("cards", "cites no rule")
+def a_card_without_a_rule(patch: Patch) -> Game:
+    return _card(rules=[])
+
+
+@defect("cards", "cites NM-99")
+def a_card_with_an_unknown_rule(patch: Patch) -> Game:
+    return _card(rules=["NM-99"])
+
+
+@defect("cards", "takes more than 140 letters")
+def a_card_that_tells_a_novel(patch: Patch) -> Game:
+    return _card(does={"key": "card-name", "args": {"thing": ["silk"] * 60}})
+
+
+@defect("cards", "the card of 'deck' betrays hidden things to")
+def a_card_that_knows_the_next_card(patch: Patch) -> Game:
+    def card(self: Game, state: State, seat: int | None, thing: str) -> Card | None:
+        made = NightMarket.card(self, state, seat, thing)
+        assert isinstance(state, Market)
+        if made is not None and thing == "deck":
+            made["now"] = [{"key": "now-deck", "args": {"number": state.deck[GUARD]}}]
+        return made
+
+    return subclass(card=card)
+
+
+@defect("cards", "which things there are betrays hidden ones to")
+def things_of_all_hands(patch: Patch) -> Game:
+    def things(self: Game, state: State, seat: int | None) -> list[str]:
+        assert isinstance(state, Market)
+        held = ["card-lantern"] if state.deck[LANTERN] else []
+        return ["deck", *held]
+
+    return subclass(things=things)
+
+
+@defect("cards", "asking for cards changed the position")
+def a_card_that_draws(patch: Patch) -> Game:
+    def card(self: Game, state: State, seat: int | None, thing: str) -> Card | None:
+        assert isinstance(state, Market)
+        state.caught[0] += 1
+        state.caught[0] %= 3
+        return NightMarket.card(self, state, seat, "deck") if thing == "deck" else None
+
+    return subclass(card=card, things=lambda self, state, seat: ["deck"])

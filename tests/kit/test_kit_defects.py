@@ -4,7 +4,9 @@ import shutil
 from pathlib import Path
 
 import defects_border
+import defects_choices
 import defects_flow
+import defects_pauses
 import defects_secrets
 import market_by_engine
 import market_by_hash
@@ -24,7 +26,7 @@ def test_the_teaching_game_passes_everything() -> None:
 
 
 def test_the_defects_are_all_entered() -> None:
-    files = (defects_border, defects_flow, defects_secrets)
+    files = (defects_border, defects_choices, defects_flow, defects_pauses, defects_secrets)
     entered = {defect.make.__module__ for defect in DEFECTS.values()}
     assert entered == {file.__name__ for file in files}
     assert {defect.check for defect in DEFECTS.values()} >= set(checks(GAME)) - {"hash-seed"}

@@ -1,5 +1,6 @@
 """The conformance kit: checks that any game must pass. Each raises `ConformanceError` and names the defect."""
 
+from caravanserai.testing.cards import check_cards
 from caravanserai.testing.corpus import Corpus, Moment, Play, Setup, setups
 from caravanserai.testing.coverage import check_coverage
 from caravanserai.testing.declaration import check_decisions, check_declaration, check_names
@@ -38,6 +39,7 @@ __all__ = [
     "Report",
     "Result",
     "Setup",
+    "check_cards",
     "check_chance",
     "check_clones",
     "check_compiled",

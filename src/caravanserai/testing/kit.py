@@ -8,12 +8,15 @@ from typing import NamedTuple
 
 from caravanserai.core.game import Game
 from caravanserai.testing import (
+    cards,
+    choices,
     coverage,
     declaration,
     flow,
     matches,
     mutants,
     observations,
+    pauses,
     positions,
     processes,
     reasons,
@@ -90,6 +93,7 @@ def checks(
         "scores": on(flow.check_scores),
         "views": on(secrets.check_views),
         "prompts": on(secrets.check_prompts),
+        "choices": on(choices.check_choices),
         "secrets": on(secrets.check_secrets),
         "samples": on(secrets.check_samples),
         "whispers": on(secrets.check_whispers),
@@ -100,6 +104,9 @@ def checks(
         "edits": on(positions.check_edits),
         "mutants": lambda: mutants.check_mutants(game, 3 * budget, corpus=corpus()),
         "texts": on(texts.check_texts),
+        "pauses": on(pauses.check_pauses),
+        "endings": on(pauses.check_endings),
+        "cards": on(cards.check_cards),
         "undo": partial(matches.check_undo, game),
         "records": partial(matches.check_records, game),
         "hash-seed": partial(processes.check_hash_seed, game, place),

@@ -2,11 +2,11 @@
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from caravanserai.core.events import Argument
-from caravanserai.core.game import Game, Prompt
+from caravanserai.core.game import Choice, Game, Prompt
 from caravanserai.core.machine import CHANCE, EVERYBODY, Event, State
 from caravanserai.core.position import Json
 
@@ -58,8 +58,28 @@ def event_line(game: Game, event: Event) -> str:
     return " ".join([f"event to {whom}:", game.kinds[kind].word, *described(game.kinds[kind].describe(args))])
 
 
-def _without_empty_form(prompt: Prompt) -> dict[str, object]:
-    return {name: value for name, value in prompt.items() if name != "form" or value}
+_LATER: Final = ("form", "missing", "optional", "effects", "idle")
+"""Parts of prompts and choices that games did not have from the beginning: where there is nothing they are left out."""
+
+
+def _filled(part: Mapping[str, object]) -> dict[str, object]:
+    return {
+        name: value
+        for name, value in part.items()
+        if name not in _LATER or value not in ("", [], False, None)
+    }
+
+
+def _digested(prompt: Prompt) -> dict[str, object]:
+    return {**_filled(prompt), "choices": [_filled(choice) for choice in prompt["choices"]]}
+
+
+def _option(name: str, choice: Choice) -> str:
+    """An option as a line: its words, the things to click, what it gives and costs."""
+    effects = [f"{each['seat']}:{each['thing']}{each['amount']:+}" for each in choice["effects"]]
+    words = [f"  {name}:", choice["key"], *described(choice["args"]), "at", *(choice["at"] or ["button"])]
+    words += [*(["gives", *effects] if effects else []), *(["idle"] if choice["idle"] else [])]
+    return " ".join(words)
 
 
 class Observed:
@@ -84,7 +104,7 @@ class Observed:
             self.legal,
             self.weights,
             self._views,
-            [_without_empty_form(prompt) for prompt in self._prompts],
+            [_digested(prompt) for prompt in self._prompts],
             self._scores,
             self._step,
         ]
@@ -109,18 +129,8 @@ class Observed:
             parts += [f"form={prompt['form']}"] if prompt["form"] else []
             words = " ".join(part for part in [*parts, "auto" if prompt["auto"] else ""] if part)
             told.setdefault(words, []).append(viewer)
-            lines += [
-                " ".join(
-                    [
-                        f"  {name(each['id'])}:",
-                        each["key"],
-                        *described(each["args"]),
-                        "at",
-                        *(each["at"] or ["button"]),
-                    ]
-                )
-                for each in prompt["choices"]
-            ]
+            lines += [_option(name(each["id"]), each) for each in prompt["choices"]]
+            lines += [f"  missing {name(each['id'])}: {each['reason']['key']}" for each in prompt["missing"]]
         return [*lines, *(f"prompt of {','.join(viewers)}: {words}" for words, viewers in told.items())]
 
     def seen(self, before: "Observed | None") -> list[str]:

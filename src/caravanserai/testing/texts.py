@@ -22,7 +22,7 @@ def shipped(game: Game) -> tuple[str, ...]:
     return tuple(language for language in LANGUAGES if source(game.package, language))
 
 
-class _Speaker:
+class Speaker:
     """Tries every sentence once in every language."""
 
     def __init__(self, game: Game, languages: Sequence[str]) -> None:
@@ -31,7 +31,15 @@ class _Speaker:
         self._known: set[str] = set()
         self._tried: Counter[str] = Counter()
 
-    def say(self, key: str, args: Mapping[str, Argument], where: Moment | None = None) -> None:
+    def second(self, key: str, args: Mapping[str, Argument], where: Moment) -> None:
+        """A second line, which need not be there; but if it is, then in every language."""
+        if any(words.has(key) for words in self._catalogues):
+            self.say(key, args, where, empty=True)
+
+    def say(
+        self, key: str, args: Mapping[str, Argument], where: Moment | None = None, empty: bool = False
+    ) -> None:
+        """Say it in all languages, unless it was said before."""
         mark = f"{key} {args}"
         if mark in self._known:
             return
@@ -47,7 +55,7 @@ class _Speaker:
                 raise self._fail(
                     f"{words.language}: {key} with {dict(args)}: {error.args[0]}", where
                 ) from error
-            if not text.strip():
+            if not (empty or text.strip()):
                 raise self._fail(f"{words.language}: {key} says nothing", where)
 
     def _things(self, args: Mapping[str, Argument], key: str, where: Moment | None) -> None:
@@ -73,15 +81,22 @@ def check_texts(game: Game, corpus: Corpus, languages: Sequence[str] | None = No
     if not chosen:
         raise ConformanceError(f"{game.key}: {game.package} has no catalogue locale/en.ftl")
     _readable(game, chosen)
-    speaker = _Speaker(game, chosen)
+    speaker = Speaker(game, chosen)
     _declared(game, speaker)
     for moment in corpus.moments:
         for seat in viewers(moment.state):
             prompt = game.prompt(moment.state, seat)
             other = "-other" if prompt["seat"] is not None and prompt["seat"] != seat else ""
             speaker.say(f"{prompt['key']}{other}", prompt["args"], moment)
+            speaker.second(f"{prompt['key']}-hint", prompt["args"], moment)
             for choice in prompt["choices"]:
                 speaker.say(choice["key"], choice["args"], moment)
+                speaker.second(f"{choice['key']}-gives", choice["args"], moment)
+                for effect in choice["effects"]:
+                    speaker.say(f"good-{effect['thing']}", {"amount": abs(effect["amount"])}, moment)
+            for missing in prompt["missing"]:
+                speaker.say(missing["key"], missing["args"], moment)
+                speaker.say(missing["reason"]["key"], missing["reason"]["args"], moment)
         actor = moment.state.actor()
         for action in range(game.action_count) if actor >= 0 else ():
             reason = game.why_not(moment.state, actor, action)
@@ -104,7 +119,7 @@ def _readable(game: Game, languages: Sequence[str]) -> None:
                 raise ConformanceError(f"{game.key}: {language}.ftl cannot be read at {line!r}")
 
 
-def _declared(game: Game, speaker: _Speaker) -> None:
+def _declared(game: Game, speaker: Speaker) -> None:
     for category in game.categories:
         speaker.say(f"category-{category}", {})
     for option, values in game.options.items():

@@ -1,7 +1,8 @@
 """Options as a screen shows them: arguments of their sentences, and the things to click."""
 
 from caravanserai.core.events import Argument
-from night_market.actions import SELL, SPACE
+from caravanserai.core.prompts import Effect
+from night_market.actions import BROWSE, LIGHT, SELL, SPACE
 from night_market.board import VALUES
 from night_market.snatching import AnswerSnatch
 from night_market.state import State
@@ -24,6 +25,17 @@ def details(s: State, action: int) -> dict[str, Argument]:
     if "trader" in args:
         args["trader"] = f"@{args['trader']}"
     return args
+
+
+def effects(s: State, action: int) -> list[Effect]:
+    """What an option costs and gives at once. What a sold ware is worth depends on the stall, so points are not said."""
+    cards = {BROWSE: 1, LIGHT: -1}.get(action, -1 if SELL <= action < LIGHT else 0)
+    return [Effect(seat=s.stack[-1].who, thing="card", amount=cards)] if cards else []
+
+
+def goods(s: State, seat: int) -> dict[str, int]:
+    """What effects speak of."""
+    return {"card": s.hand_size(seat)}
 
 
 def targets(s: State, action: int) -> list[str]:

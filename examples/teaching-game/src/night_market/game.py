@@ -4,13 +4,14 @@ from random import Random
 
 from caravanserai.core import machine
 from caravanserai.core.events import Argument
-from caravanserai.core.game import Choice, Field, Game, Reason
+from caravanserai.core.game import Card, Choice, Field, Game, Reason
 from caravanserai.core.position import Json, Reader
-from night_market import choices, hidden, position, reasons, scoring, view
+from caravanserai.core.prompts import Effect
+from night_market import choices, hidden, position, reasons, scoring, things, view
 from night_market.actions import CALL_GUARD, SPACE
 from night_market.board import COLOURS
 from night_market.kinds import KINDS
-from night_market.observation import FIELDS, observe
+from night_market.observation import FIELDS, Observation
 from night_market.options import OPTIONS
 from night_market.pending import PENDING
 from night_market.setup import set_up
@@ -35,6 +36,7 @@ class NightMarket(Game):
     categories = scoring.CATEGORIES
     colours = COLOURS
     observation = tuple(Field(*field) for field in FIELDS)
+    writer = Observation()
 
     def start(self, seats: int, options: tuple[str, ...]) -> State:
         return set_up(seats, options)
@@ -42,17 +44,26 @@ class NightMarket(Game):
     def view(self, state: machine.State, seat: int | None) -> View:
         return view.view(_ours(state), seat)
 
-    def observe(self, state: machine.State, seat: int) -> list[int]:
-        return observe(_ours(state), seat)
-
     def prompt_args(self, state: machine.State, seat: int | None) -> dict[str, Argument]:
         return choices.prompt_args(_ours(state))
 
     def choice(self, state: machine.State, action: int) -> Choice:
         return Choice({**super().choice(state, action), "args": choices.details(_ours(state), action)})
 
+    def effects(self, state: machine.State, action: int) -> list[Effect]:
+        return choices.effects(_ours(state), action)
+
+    def goods(self, state: machine.State, seat: int) -> dict[str, int]:
+        return choices.goods(_ours(state), seat)
+
     def targets(self, state: machine.State, action: int) -> list[str]:
         return choices.targets(_ours(state), action)
+
+    def things(self, state: machine.State, seat: int | None) -> list[str]:
+        return list(dict.fromkeys([*super().things(state, seat), *things.things(_ours(state))]))
+
+    def card(self, state: machine.State, seat: int | None, thing: str) -> Card | None:
+        return things.card(_ours(state), seat, thing)
 
     def reason(self, state: machine.State, action: int) -> Reason | None:
         return reasons.reason(_ours(state), action)

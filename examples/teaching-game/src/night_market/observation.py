@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.core.sheet import Sheet, Writer
 from night_market.board import CARDS, COLOURS, WARES
 from night_market.scoring import points
 from night_market.state import State
@@ -19,14 +20,19 @@ FIELDS: Final = (
 """Name, size and meaning of each field."""
 
 
-def observe(s: State, seat: int) -> list[int]:
-    """The numbers of FIELDS, in their order; missing traders are zeros, so one layout fits all tables."""
-    found = [sum(s.deck), max(0, s.last_turns), *s.discard]
-    for away in range(MOST):
-        if away < s.seats:
+class Observation(Writer[State]):
+    """Writes the numbers of FIELDS, in their order."""
+
+    def write(self, s: State, seat: int, sheet: Sheet) -> None:
+        """What is passed over is 0: missing traders are, so one layout fits all tables."""
+        sheet.put(sum(s.deck))
+        sheet.put(max(0, s.last_turns))
+        sheet.copy(s.discard, 0, len(CARDS))
+        for away in range(s.seats):
             other = (seat + away) % s.seats
-            found += [sum(points(s, other)), s.hand_size(other), s.caught[other]]
-            found += s.stall(other)
-        else:
-            found += [0] * TRADER
-    return found + s.hand(seat)
+            sheet.put(sum(points(s, other)))
+            sheet.put(s.hand_size(other))
+            sheet.put(s.caught[other])
+            sheet.copy(s.stall(other), 0, len(WARES))
+        sheet.skip((MOST - s.seats) * TRADER)
+        sheet.copy(s.hand(seat), 0, len(CARDS))
