@@ -1,9 +1,9 @@
-"""The bots: random, greedy, and three levels of search. They differ in numbers only."""
+"""The bots: one that plays at random, and one that searches; its levels differ in numbers only."""
 
 import math
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple
 
@@ -25,8 +25,8 @@ class Level(NamedTuple):
 
     `tries`: ways to play the own turn sampled per option. `ways`: how many of them may be kept for the comparison,
     if the game's judge asks for it. `field`: how many plans go into the comparison.
-    `iterations`: positions judged in the comparison. `seconds`: what a decision may take in a live game, and
-    `patience` how many times its iterations it may use there as long as there is time.
+    `iterations`: positions judged in the comparison. `seconds`: what a decision takes at most in a live game,
+    however slow the machine is, and `patience` how many times its iterations it may use there as long as there is time.
     `trust`: how many sampled worlds the first look at a plan is worth. It was the best of many looks at one
     world, so the more looks there were, the less it says.
     `foresight`: whether the others' replies are played out up to the judge's horizon.
@@ -43,14 +43,6 @@ class Level(NamedTuple):
     trust: float
     foresight: bool
     blur: float
-
-
-LEVELS: Final[Mapping[str, Level]] = {  # tries, ways, field, iterations, …
-    "greedy": Level(8, 1, 24, 96, seconds=0.3, patience=1, trust=4.0, foresight=False, blur=0.0),
-    "easy": Level(6, 1, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5),
-    "medium": Level(16, 1, 8, 48, seconds=0.28, patience=1, trust=4.0, foresight=True, blur=0.1),
-    "hard": Level(64, 4, 16, 480, seconds=1.45, patience=10, trust=1.0, foresight=True, blur=0.0),
-}
 
 
 FIRST_LOOKS: Final = 48
@@ -92,7 +84,7 @@ class SearchBot(Bot):
     """Samples ways to play its own turn, then lets the best plans compete in shared sampled worlds.
 
     The field is halved until one plan is left (sequential halving). With `timed` the level's seconds are
-    the budget, else its iterations, and the bot is deterministic.
+    the budget, looked at after every single position, else its iterations, and the bot is deterministic.
     """
 
     def __init__(self, name: str, seed: str, judge: Judge, level: Level, timed: bool) -> None:
@@ -102,12 +94,8 @@ class SearchBot(Bot):
         self.timed: Final = timed
 
     def ponder(self, situation: Situation, rng: Random) -> Thought:
-        start = time.monotonic()
-        plans = self._plan(situation, rng, start)[: self.level.field]
+        plans, best = self.compared(situation, rng)
         average = sum(plan.value for plan in plans) / len(plans)
-        for plan in plans:
-            plan.begin(average, self.level.trust)
-        best = self._halve(situation, plans, rng, start)
         if self.level.blur:
             best = max(plans, key=lambda plan: _odds(average + plan.merit()) + self.level.blur * rng.random())
         options: dict[int, float] = {}
@@ -115,32 +103,63 @@ class SearchBot(Bot):
             options.setdefault(plan.actions[0], plan.share / plan.worlds)
         return Thought(best.actions[0], list(options.items()))
 
+    def compared(self, situation: Situation, rng: Random) -> tuple[list[Plan], Plan]:
+        """The plans that were let compete, and the one that was left."""
+        start = time.monotonic()
+        plans = self._plan(situation, rng, start)[: self.level.field]
+        average = sum(plan.value for plan in plans) / len(plans)
+        for plan in plans:
+            plan.begin(average, self.level.trust)
+        return plans, self._halve(situation, plans, rng, start)
+
     def _plan(self, situation: Situation, rng: Random, start: float) -> list[Plan]:
         """The best ways found to play the turn: for every option worth a look the best one, then the others.
 
         The first half of the tries goes to all options alike, the second to the third that looks best.
         """
+        end = self._until(start, 0.3)
         world = situation.sample(rng)
-        firsts = self.judge.options(world, situation.legal)
         luck = rng.randrange(1 << 30)
         dice = Dice(rng.randrange(1 << 30))
-        options = [[sample(first, world, self.judge, situation.seat, dice, luck)] for first in firsts]
+
+        def look(first: int) -> Plan:
+            return sample(first, world, self.judge, situation.seat, dice, luck)
+
+        options = self._first_looks(self.judge.options(world, situation.legal), look, rng, end)
         rest: list[list[Plan]] = []
         half = max((self.level.tries + 1) // 2, FIRST_LOOKS // len(options))
         for attempt in range(1, half + 3 * (self.level.tries // 2)):
-            if self.timed and time.monotonic() > start + 0.3 * self.level.seconds:
+            if time.monotonic() > end:
                 break
             if attempt == half:
                 options.sort(key=lambda ways: -ways[0].value)
                 third = (len(options) + 2) // 3
                 options, rest = options[:third], options[third:]
             for ways in options:
-                plan = sample(ways[0].actions[0], world, self.judge, situation.seat, dice, luck)
-                keep(ways, plan, min(self.level.ways, self.judge.ways))
+                if time.monotonic() > end:
+                    break  # also within a round: one may take seconds where options are many
+                keep(ways, look(ways[0].actions[0]), min(self.level.ways, self.judge.ways))
         options += rest
         best = [ways[0] for ways in options]
         others = [plan for ways in options for plan in ways[1:]]
         return sorted(best, key=lambda plan: -plan.value) + sorted(others, key=lambda plan: -plan.value)
+
+    def _first_looks(
+        self, firsts: list[int], look: Callable[[int], Plan], rng: Random, end: float
+    ) -> list[list[Plan]]:
+        """A way to play on from every option, or from as many as there is time for, whichever they are."""
+        if self.timed:
+            firsts = rng.sample(firsts, len(firsts))
+        options = [[look(firsts[0])]]
+        for first in firsts[1:]:
+            if time.monotonic() > end:
+                break
+            options.append([look(first)])
+        return options
+
+    def _until(self, start: float, part: float) -> float:
+        """When that part of the thinking time is over; never, if thoughts are counted and not the time."""
+        return start + part * self.level.seconds if self.timed else math.inf
 
     def _halve(self, situation: Situation, plans: list[Plan], rng: Random, start: float) -> Plan:
         """Compare the plans in more and more worlds, dropping the worse half each round, down to one."""
@@ -148,15 +167,16 @@ class SearchBot(Bot):
         iterations = self.level.iterations * (self.level.patience if self.timed else 1)
         field = plans
         for number in range(rounds):
-            end = start + self.level.seconds * (0.3 + 0.7 * (number + 1) / rounds)
+            end = self._until(start, 0.3 + 0.7 * (number + 1) / rounds)
             worlds = max(1, iterations // (rounds * len(field)))
-            done = 0
-            while done < worlds and not (self.timed and done and time.monotonic() > end):
-                self._compare(situation, field, rng)
-                done += 1
+            for _ in range(worlds):
+                if time.monotonic() > end:
+                    break
+                self._compare(situation, field, rng, end)
             field = by_merit(field)[: (len(field) + 1) // 2]
         return field[0]
 
-    def _compare(self, situation: Situation, field: list[Plan], rng: Random) -> None:
+    def _compare(self, situation: Situation, field: list[Plan], rng: Random, end: float) -> None:
         horizon = self.judge.horizon if self.level.foresight else 0
-        compare(situation.sample(rng), self.judge, situation.seat, field, horizon, rng.randrange(1 << 30))
+        world = situation.sample(rng)
+        compare(world, self.judge, situation.seat, field, horizon, rng.randrange(1 << 30), end)

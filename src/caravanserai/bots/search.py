@@ -1,5 +1,6 @@
 """Determinised search: plan the own turn by sampling it, then let the best plans compete in shared worlds."""
 
+import time
 from typing import Final
 
 from caravanserai.bots.judge import Judge, shares
@@ -140,8 +141,10 @@ def try_plan(world: State, judge: Judge, seat: int, plan: Plan, horizon: int, lu
     return shares(judge, s)[seat]
 
 
-def compare(world: State, judge: Judge, seat: int, plans: list[Plan], horizon: int, luck: int) -> None:
-    """Try every plan in the same world with the same luck.
+def compare(
+    world: State, judge: Judge, seat: int, plans: list[Plan], horizon: int, luck: int, end: float
+) -> None:
+    """Try every plan in the same world with the same luck; a world that is not done by the `end` does not count.
 
     These plans may be the better ones of a larger field: their average is taken for as much better than that of
     the field as they were so far, or those that are out would keep leads over weaker company.
@@ -149,6 +152,8 @@ def compare(world: State, judge: Judge, seat: int, plans: list[Plan], horizon: i
     found: list[float] = []
     total = 0.0
     for plan in plans:
+        if time.monotonic() > end:
+            return
         share = try_plan(world, judge, seat, plan, horizon, luck)
         found.append(share)
         total += share - plan.merit()

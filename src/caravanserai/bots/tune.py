@@ -7,9 +7,10 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from caravanserai import spread
+from caravanserai.bots.generations import LEVELS
 from caravanserai.bots.guard import decide
 from caravanserai.bots.judges import make_judge
-from caravanserai.bots.levels import LEVELS, SearchBot
+from caravanserai.bots.levels import SearchBot
 from caravanserai.bots.situation import Situation
 from caravanserai.bots.statistics import Outcome
 from caravanserai.core.machine import OVER, State

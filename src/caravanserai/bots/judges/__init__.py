@@ -1,4 +1,4 @@
-"""The judges: one readable file per game, its weights in `weights/<game>.json`."""
+"""The judges: one readable file per game, its weights in `weights/<generation>/<game>.json`."""
 
 import json
 from functools import cache
@@ -6,13 +6,14 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 
+from caravanserai.bots.generations import LATEST
 from caravanserai.bots.judge import Judge
 from caravanserai.core.game import Game
 
 
-def weights_of(key: str) -> dict[str, float]:
-    """The tuned weights of a game's judge by name."""
-    place = files("caravanserai.bots") / "weights" / f"{key}.json"
+def weights_of(key: str, generation: int = LATEST) -> dict[str, float]:
+    """The weights of a game's judge by name."""
+    place = files("caravanserai.bots") / "weights" / str(generation) / f"{key}.json"
     found: dict[str, float] = json.loads(place.read_text(encoding="utf-8"))
     return found
 
@@ -26,8 +27,8 @@ def make_judge(key: str, weights: dict[str, float]) -> Judge:
 
 
 @cache
-def judge_of(game: Game) -> Judge:
-    """The judge of a game; games without one of their own are judged by the score so far."""
+def judge_of(game: Game, generation: int = LATEST) -> Judge:
+    """The judge of a game in a generation; games without one of their own are judged by the score so far."""
     if find_spec(f"caravanserai.bots.judges.{game.key}") is None:
         return Judge([])
-    return make_judge(game.key, weights_of(game.key))
+    return make_judge(game.key, weights_of(game.key, generation))

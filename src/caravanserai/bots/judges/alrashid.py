@@ -86,8 +86,10 @@ class AlRashidJudge(Judge):
         total = 0
         for kind in range(KINDS):
             total += s.wealth[base + kind]
+        notes: int = s.wealth[base + NOTES]
+        influence: int = s.wealth[base + INFLUENCE]
         value = w[GOODS] * worth(s.wealth, base) + w[GOOD] * total
-        value += w[NOTE] * s.wealth[base + NOTES] + w[INFLUENCE_TOKEN] * s.wealth[base + INFLUENCE]
+        value += w[NOTE] * notes + w[INFLUENCE_TOKEN] * influence
         value += w[TOKEN] * len(s.hands[seat])
         owned = 0
         for title in range(seat * TITLE_COUNT, (seat + 1) * TITLE_COUNT):

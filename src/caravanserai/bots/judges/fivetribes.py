@@ -36,15 +36,13 @@ class FiveTribesJudge(Judge):
     def promise(self, s: State, seat: int) -> float:
         """What the seat's belongings may become, at the start of the game."""
         w = self.weights
-        base = seat * PLAYER
-        players = s.players
         kinds = 0
         for kind in range(GOODS):
-            if players[base + HAND + kind]:
+            if s.of(seat, HAND + kind):
                 kinds += 1
-        value = w[ELDER] * min(players[base + ELDERS], 6) + w[FAKIR_CARD] * players[base + HAND + FAKIR]
-        value += w[KIND] * kinds + w[VIZIER] * players[base + VIZIERS]
-        value += w[CAMEL] * (CAMELS[s.seats] - players[base + RESERVE])
+        value = w[ELDER] * min(s.of(seat, ELDERS), 6) + w[FAKIR_CARD] * s.of(seat, HAND + FAKIR)
+        value += w[KIND] * kinds + w[VIZIER] * s.of(seat, VIZIERS)
+        value += w[CAMEL] * (CAMELS[s.seats] - s.of(seat, RESERVE))
         for djinn in range(DJINNS):
             if s.djinns[djinn] == seat:
                 value += w[DJINN]

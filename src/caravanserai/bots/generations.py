@@ -1,0 +1,50 @@
+"""Bots of all times: a level of a generation stays as it is for ever, under the name `level@generation`."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from caravanserai.bots.levels import Level
+
+GENERATIONS: Final[Mapping[int, Mapping[str, Level]]] = {
+    1: {  # tries, ways, field, iterations, …
+        "greedy": Level(8, 1, 24, 96, seconds=0.3, patience=1, trust=4.0, foresight=False, blur=0.0),
+        "easy": Level(6, 1, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5),
+        "medium": Level(16, 1, 8, 48, seconds=0.28, patience=1, trust=4.0, foresight=True, blur=0.1),
+        "hard": Level(64, 4, 16, 480, seconds=1.45, patience=10, trust=1.0, foresight=True, blur=0.0),
+    },
+}
+"""The levels of every generation. Nothing here is ever changed: what plays better is a new generation.
+
+The weights of its judges lie in `weights/<generation>`; `tests/bots/frozen` holds decisions of each.
+"""
+
+LATEST: Final = max(GENERATIONS)
+LEVELS: Final = GENERATIONS[LATEST]
+"""What a level means when no generation is named."""
+
+
+NAMES: Final = ("random", *LEVELS)
+"""Whom a table of today is offered."""
+OFFERED: Final = ("easy", "medium", "hard")
+"""Whom a person is offered for a quick game, from the weakest to the strongest; the others are for trials."""
+FROZEN: Final = tuple(f"{level}@{number}" for number, levels in GENERATIONS.items() for level in levels)
+"""Whom an arena can invite as well."""
+
+
+class UnknownBot(LookupError):
+    """No bot has that name; the message lists those there are."""
+
+
+class Name(NamedTuple):
+    """A bot's name taken apart."""
+
+    level: str
+    generation: int
+
+
+def parse(name: str) -> Name:
+    """The level and generation of a name; without a generation the latest is meant."""
+    if name not in NAMES and name not in FROZEN:
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join((*NAMES, *FROZEN))}")
+    level, sign, number = name.partition("@")
+    return Name(level, int(number) if sign else LATEST)
