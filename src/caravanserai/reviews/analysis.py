@@ -1,0 +1,172 @@
+"""The analysis of a finished game, better with every pass: chances, losses, luck and skill."""
+
+import hashlib
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from caravanserai.bots.generations import LATEST
+from caravanserai.bots.judges import judge_of
+from caravanserai.core.rollout import Dice
+from caravanserai.play.match import Match
+from caravanserai.play.record import record_text
+from caravanserai.reviews.chances import Mean, chances, outlook, result, settle
+from caravanserai.reviews.losses import Verdict
+from caravanserai.reviews.moments import Moment, story
+
+SECONDS: Final = 60.0
+"""What a review takes if nothing else is said."""
+
+
+class Analysis:
+    """Iterate over it: every pass adds one look at every moment and yields how much of the budget is used up.
+
+    The chances of a moment are those of the true position, `known` what a seat could say then. What chance changed is
+    measured against other draws of the same moment. With `iterations` that many passes are made, and the same seed gives
+    the same numbers; with `seconds` as many as there is time for. `seat` leaves out the losses of all other seats, and without
+    `losses` none are looked for, which takes most of the time.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seat: int | None = None,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        seed: str = "",
+        losses: bool = True,
+    ) -> None:
+        self.match: Final = match
+        self.game: Final = match.game
+        self.seat: Final = seat
+        self._losses: Final = losses
+        self.story: Final = story(match)
+        self.passes = 0
+        self._seconds: Final = SECONDS if seconds is None and iterations is None else seconds
+        self._iterations: Final = iterations
+        self._seed: Final = f"{seed} {hashlib.sha256(record_text(match).encode()).hexdigest()}"
+        self.judge: Final = judge_of(match.game, LATEST)
+        seats = match.seats
+        count = len(self.story.moments)
+        self._first: Final = [chances(self.judge, self.story.position(k)) for k in range(count)]
+        self._looks: Final = [Mean(seats) for _ in range(count)]
+        self._known: Final = [Mean(seats) for _ in range(count)]
+        self._luck: Final = [Mean(seats) for _ in range(count)]
+        self.verdicts: Final[dict[int, Verdict]] = {}
+
+    # --- the work --------------------------------------------------------------------------------------
+
+    def __iter__(self) -> Iterator[float]:
+        """Yields the share of the budget that is used up, first before any work, then after every moment looked at.
+
+        The first pass looks at chances only, so that there is something to see; losses are found from the second on.
+        """
+        end = None if self._seconds is None else time.monotonic() + self._seconds
+        count = len(self.story.moments)
+        yield 0.0
+        while self._iterations is None or self.passes < self._iterations:
+            for number, moment in enumerate(self.story.moments):
+                if end is not None and time.monotonic() > end:
+                    return
+                self._look(number, moment)
+                yield self._used(end, (number + 1) / count)
+            self.passes += 1
+
+    def _used(self, end: float | None, part: float) -> float:
+        parts = [0.0]
+        if self._iterations:
+            parts.append((self.passes + part) / self._iterations)
+        if end is not None and self._seconds:
+            parts.append(1 - (end - time.monotonic()) / self._seconds)
+        return min(1.0, max(parts))
+
+    def finish(self) -> "Analysis":
+        """All passes at once."""
+        for _ in self:
+            pass
+        return self
+
+    def _look(self, number: int, moment: Moment) -> None:
+        """One more look at a moment."""
+        rng = self._random(number, "look")
+        turns = self.match.seats
+        seen = outlook(moment.state.clone(), self.judge, turns, _dice(rng))
+        self._looks[number].add(seen)
+        self._add_known(number, moment, rng)
+        if moment.drawn:
+            self._add_luck(number, moment, rng)
+        if self._losses and self.passes and self._judged(moment):
+            self._add_loss(number, moment)
+
+    def _judged(self, moment: Moment) -> bool:
+        return len(moment.state.legal()) > 1 and self.seat in (None, moment.seat)
+
+    def _add_known(self, number: int, moment: Moment, rng: Random) -> None:
+        """By how much each seat's own picture of the position differs from the truth."""
+        row = []
+        for seat in range(self.match.seats):
+            believed = self.game.determinize(moment.state, seat, rng)
+            row.append(chances(self.judge, believed)[seat] - self._first[number][seat])
+        self._known[number].add(row)
+
+    def _add_luck(self, number: int, moment: Moment, rng: Random) -> None:
+        """What was drawn against what might have been, a turn further, where dice show their worth."""
+        luck, turn = rng.randrange(1 << 30), rng.randrange(1 << 30)
+        might = moment.after.clone()
+        settle(might, Dice(luck))
+        redrawn = outlook(might, self.judge, 1, Dice(turn))
+        true = outlook(self.story.position(number + 1).clone(), self.judge, 1, Dice(turn))
+        self._luck[number].add([one - other for one, other in zip(true, redrawn, strict=True)])
+
+    def _add_loss(self, number: int, moment: Moment) -> None:
+        if number in self.verdicts:
+            self.verdicts[number].go_on()
+        else:
+            rng = Random(f"{self._seed} {number} loss")
+            self.verdicts[number] = Verdict(self.game, self.judge, moment, rng)
+
+    def _random(self, number: int, what: str) -> Random:
+        return Random(f"{self._seed} {number} {what} {self.passes}")
+
+    # --- what was found --------------------------------------------------------------------------------
+
+    def chance(self, number: int, seat: int) -> float:
+        """The seat's chance at a moment, by the true position; behind the last moment the result."""
+        if number == len(self.story.moments):
+            return result(self.story.end)[seat]
+        looks = self._looks[number]
+        return (self._first[number][seat] + looks.count * looks.mean(seat)) / (1 + looks.count)
+
+    def error(self, number: int, seat: int) -> float:
+        """The standard error of that chance."""
+        return 0.0 if number == len(self.story.moments) else self._looks[number].error(seat)
+
+    def known(self, number: int, seat: int) -> float:
+        """The seat's chance as it could know it then."""
+        return min(1.0, max(0.0, self.chance(number, seat) + self._known[number].mean(seat)))
+
+    def luck(self, number: int, seat: int) -> float:
+        """What chance gave the seat behind the decision of a moment; at -1 what it was dealt."""
+        if number < 0:
+            return self.chance(0, seat) - 1 / self.match.seats
+        return self._luck[number].mean(seat)
+
+    def luck_error(self, number: int, seat: int) -> float:
+        """The standard error of that."""
+        if number < 0:
+            return self.error(0, seat)
+        return self._luck[number].error(seat) if self.story.moments[number].drawn else 0.0
+
+    def skill(self, number: int, seat: int) -> float:
+        """What the decision of a moment changed for the seat, chance aside, against simulated players' decisions."""
+        return self.chance(number + 1, seat) - self.chance(number, seat) - self.luck(number, seat)
+
+    def usual(self) -> float:
+        """What a decision at this table changed on the average for whoever made it: people play better than that."""
+        moments = self.story.moments
+        return sum(self.skill(number, moment.seat) for number, moment in enumerate(moments)) / len(moments)
+
+
+def _dice(rng: Random) -> Dice:
+    return Dice(rng.randrange(1 << 30))
