@@ -62,3 +62,12 @@ def test_interpreted_and_compiled_show_the_same(key: str, compiled: Path, plain:
     slow, fast = (run(folder, "-c", script, place, "1").splitlines() for folder in (plain, compiled))
     assert (slow[0], fast[0]) == ("interpreted", "compiled")
     assert slow[1:] == fast[1:]
+
+
+def test_the_compiled_stepper_writes_what_was_recorded(compiled: Path) -> None:
+    """Observations of all seats, masks, seats, rewards, byte by byte; interpreted, tests/rl holds them against the same."""
+    pytest.importorskip("numpy")
+    place = Path(__file__).parents[1] / "rl"
+    script = f"import sys; sys.path.insert(0, {str(place)!r}); from rl_recorded import main; main()"
+    recorded = json.loads((place / "recorded.json").read_text(encoding="utf-8"))
+    assert json.loads(run(compiled, "-c", script)) == recorded

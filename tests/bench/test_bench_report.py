@@ -35,6 +35,7 @@ def test_the_stepper_is_measured_where_numpy_is() -> None:
     found = speed.measure("yspahan", 2, 0.1, {})
     assert found["stepper_per_second"] > 100
     assert found["rows"] == 64
+    assert found["two_per_second"] > 100
 
 
 def test_cases_cover_every_game_and_the_magic_variant() -> None:
@@ -44,13 +45,18 @@ def test_cases_cover_every_game_and_the_magic_variant() -> None:
 
 
 def test_the_page_has_ratios_against_the_interpreter_and_the_peer() -> None:
-    rows = {"yspahan": {"interpreted": row(100_000.0), "compiled": row(900_000.0)}}
+    rows = {"yspahan": {"interpreted": row(100_000.0), "compiled": row(900_000.0), "before": row(600_000.0)}}
     page = report.markdown(
         runs.Measured(rows, {"version": "9", "decisions_per_second": 20_000.0, "clone_us": 50.0}, []), 5
     )
-    assert "| yspahan | interpreted | 100,000 | 200,000 | 1.0 | 5.0 | 1.50 | 2,048 | 10,000 |" in page
-    assert "| yspahan | compiled | 900,000 | 1,800,000 | 9.0 | 45.0 | 1.50 | 2,048 | 90,000 |" in page
-    assert "| Catanatron 9 | | 20,000 | | | 1.0 | 50.0 | | |" in page
+    assert (
+        "| yspahan | interpreted | 100,000 | 200,000 | 1.0 |  | 5.0 | 1.50 | 2,048 | 10,000 |  |  |" in page
+    )
+    assert (
+        "| yspahan | compiled | 900,000 | 1,800,000 | 9.0 | 1.5 | 45.0 | 1.50 | 2,048 | 90,000 |  |  |"
+        in page
+    )
+    assert "| Catanatron 9 | | 20,000 | | | | 1.0 | 50.0 | | | | |" in page
 
 
 def test_what_could_not_be_measured_is_said() -> None:

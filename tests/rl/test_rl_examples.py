@@ -80,10 +80,10 @@ def test_our_bot_meets_openspiels(capsys: pytest.CaptureFixture[str]) -> None:
     assert "an equal share would be 50%" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(4))
 def test_the_code_of_the_guide_runs(number: int) -> None:
     blocks = re.findall(r"^```python\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
-    assert len(blocks) == 3
+    assert len(blocks) == 4
     exec(compile(blocks[number], f"block {number} of the guide", "exec"), {})
 
 

@@ -6,8 +6,10 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from caravanserai.benchmark.runs import COMPILED, INTERPRETED, SEATS, Measured
+from caravanserai.benchmark.runs import BEFORE, COMPILED, INTERPRETED, SEATS, Measured
 from caravanserai.version import __version__
+
+STEPPER = ("stepper_per_second", "many_per_second", "two_per_second")
 
 _HOW = """\
 How these numbers are made (`serai bench`, or `python bench/run.py` in the repository):
@@ -17,8 +19,13 @@ How these numbers are made (`serai bench`, or `python bench/run.py` in the repos
   included. The driver is `caravanserai.core.rollout.playout`, interpreted or compiled like the engine.
 - Clone: the mean over three positions (at 20, 50 and 80 % of a game) of the best of five rounds of 2,000 clones.
 - Bytes: memory that one more clone takes, by `tracemalloc`; frames are immutable and shared, so they are not counted.
+- All times are processor time, so that what else the machine does disturbs less.
 - Stepper: decisions a second through `caravanserai.rl.stepper` with 64 games in one process, each with the whole
-  observation and the mask of legal actions as numpy arrays; empty where numpy is not installed.
+  observation and the mask of legal actions as numpy arrays, then with 512 games in one process and in two; empty where
+  numpy is not installed. Of two processes the time is that of the busier one, as if each had a core of its own. Choices
+  that the rules take by themselves are decisions of random play, but not of the stepper.
+- "Before" is another commit, compiled the same way and measured by the same scripts (`--before FOLDER`, made by
+  `python src/caravanserai/compiling.py FOLDER` in a checkout of it).
 - The peer is {peer}, installed in an environment of its own in the same run: four of its random players,
   `Game.play_tick` until the end; a tick is a decision of a player (its dice are rolled within one), and clone is
   `Game.copy`. It is another game, so the ratio says in which league the engine plays, not which program is better.
@@ -34,15 +41,16 @@ def markdown(found: Measured, seconds: float) -> str:
         "",
         f"caravanserai {__version__}, {machine()}, {date.today().isoformat()}.",
         "",
-        "| game | engine | decisions/s | steps/s | × interpreted | × peer | clone µs | bytes | stepper/s |",
-        "|---|---|---:|---:|---:|---:|---:|---:|---:|",
+        "| game | engine | decisions/s | steps/s | × interpreted | × before | × peer | clone µs | bytes | stepper/s | 512 games | in two processes |",
+        "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for case, engines in found.rows.items():
         base = engines[INTERPRETED]["decisions_per_second"]
-        lines.extend(_row(case, engine, row, base, peer) for engine, row in engines.items())
+        former = engines.get(BEFORE, {}).get("decisions_per_second")
+        lines.extend(_row(case, engine, row, base, former, peer) for engine, row in engines.items())
     if peer is not None:
         speed = f"{peer['decisions_per_second']:,.0f}"
-        lines.append(f"| {_peer_name(peer)} | | {speed} | | | 1.0 | {peer['clone_us']:.1f} | | |")
+        lines.append(f"| {_peer_name(peer)} | | {speed} | | | | 1.0 | {peer['clone_us']:.1f} | | | | |")
     lines.append("")
     lines.extend(f"Note: {note}\n" for note in found.notes)
     name = "Catanatron from the Python package index" if peer is None else _peer_name(peer)
@@ -64,9 +72,17 @@ def _processor() -> str:
     return platform.processor() or "unknown processor"
 
 
-def _row(case: str, engine: str, row: dict[str, Any], base: float, peer: dict[str, Any] | None) -> str:
+def _row(
+    case: str,
+    engine: str,
+    row: dict[str, Any],
+    base: float,
+    former: float | None,
+    peer: dict[str, Any] | None,
+) -> str:
     speed = row["decisions_per_second"]
-    faster = f"{speed / base:.1f}" if engine == COMPILED else "1.0"
+    faster = f"{speed / base:.1f}"
+    gained = f"{speed / former:.1f}" if former and engine == COMPILED else ""
     ahead = "" if peer is None else f"{speed / peer['decisions_per_second']:.1f}"
     cells = (
         case,
@@ -74,10 +90,11 @@ def _row(case: str, engine: str, row: dict[str, Any], base: float, peer: dict[st
         f"{speed:,.0f}",
         f"{row['steps_per_second']:,.0f}",
         faster,
+        gained,
         ahead,
         f"{row['clone_us']:.2f}",
         f"{row['bytes']:,}",
-        f"{row['stepper_per_second']:,.0f}" if "stepper_per_second" in row else "",
+        *(f"{row[what]:,.0f}" if what in row else "" for what in STEPPER),
     )
     return f"| {' | '.join(cells)} |"
 

@@ -14,9 +14,12 @@ from caravanserai.benchmark import peer
 from caravanserai.core.registry import BUILT_IN
 from caravanserai.core.registry import game as find_game
 
+PLACE = Path(__file__).resolve().parents[1]
+"""The package whose scripts measure."""
 SEATS = 4
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
+BEFORE = "before"
 
 VARIANTS = {"morgenland": ((("version", "magic"),),)}
 """Options that make a game longer or wider."""
@@ -56,9 +59,14 @@ def run(
     with_compiled: bool,
     with_peer: bool,
     progress: Progress,
+    ready: Path | None = None,
+    before: Path | None = None,
 ) -> Measured:
-    """Measure all cases, each in a process of its own, one after the other so that they do not disturb each other."""
-    parts = len(wanted) * (2 if with_compiled else 1) + with_compiled + with_peer
+    """Measure all cases, each in a process of its own, one after the other so that they do not disturb each other.
+
+    `ready` is a copy that is compiled already, `before` one of another commit, both as `compiling.compile_copy` makes them.
+    """
+    parts = len(wanted) * (1 + with_compiled + (before is not None)) + with_compiled + with_peer
     done = 0
     notes: list[str] = []
 
@@ -71,11 +79,13 @@ def run(
     if with_compiled:
         begin("compiling")
         try:
-            engines[COMPILED] = compiling.compile_copy(scratch / "compiled")
+            engines[COMPILED] = ready or compiling.compile_copy(scratch / "compiled")
         except compiling.CannotCompile as error:
             notes.append(f"not compiled: {error}")
     else:
         notes.append("the compiled engine was left out of this run")
+    if before is not None:
+        engines[BEFORE] = before
     rows: dict[str, dict[str, dict[str, Any]]] = {str(case): {} for case in wanted}
     for engine, folder in engines.items():
         for case in wanted:
@@ -99,15 +109,16 @@ def _measure_peer(scratch: Path, seconds: float, notes: list[str]) -> Any:
 
 def measure(case: Case, seconds: float, folder: Path) -> dict[str, Any]:
     """One worker on one copy of the package, and the stepper where numpy is installed and the game can be observed."""
-    found = _run("caravanserai.benchmark.worker", case, seconds, folder)
+    found = _run(PLACE / "benchmark" / "worker.py", case, seconds, folder)
     if find_spec("numpy") is not None and find_game(case.game).observation:
-        found |= _run("caravanserai.rl.speed", case, seconds, folder)
+        found |= _run(PLACE / "rl" / "speed.py", case, seconds, folder)
     return found
 
 
-def _run(module: str, case: Case, seconds: float, folder: Path) -> dict[str, Any]:
+def _run(script: Path, case: Case, seconds: float, folder: Path) -> dict[str, Any]:
+    """Our own script on that copy of the package, whichever commit it is of, so that all are measured alike."""
     options = [f"{name}={value}" for name, value in case.options]
-    command = [sys.executable, "-m", module, case.game, str(SEATS), str(seconds), *options]
+    command = [sys.executable, "-P", str(script), case.game, str(SEATS), str(seconds), *options]
     environment = dict(os.environ, PYTHONPATH=str(folder), PYTHONHASHSEED="0")
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -16,7 +16,8 @@ Mask = NDArray[np.int8]
 
 def vector(observer: Observer, state: State, seat: int) -> Vector:
     """All that the seat may know, laid out as the observer's `fields` say."""
-    return np.array(observer.numbers(state, seat), np.float32)
+    written: NDArray[np.int16] = np.frombuffer(memoryview(observer.sheet(state, seat).numbers), np.int16)
+    return written.astype(np.float32)
 
 
 def mask(observer: Observer, state: State, seat: int) -> Mask:

@@ -1,17 +1,17 @@
-"""Many games at once in one process: numpy arrays in, numpy arrays out."""
+"""Many games at once: numpy arrays in, numpy arrays out, written by compiled code."""
 
-import hashlib
-from struct import Struct
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable
+from types import TracebackType
+from typing import Any, Final
 
 from caravanserai.core.game import Game
-from caravanserai.core.machine import OVER, State
+from caravanserai.core.machine import State
 from caravanserai.core.registry import game as find_game
-from caravanserai.core.rollout import Dice
-from caravanserai.rl.arrays import Mask, Vector
-from caravanserai.rl.decisions import next_decision
+from caravanserai.core.rows import Rival
 from caravanserai.rl.extras import missing
-from caravanserai.rl.observer import Observer, rewards
+from caravanserai.rl.observer import Observer
+from caravanserai.rl.share import Batch, Plan, Share
+from caravanserai.rl.team import Team
 
 try:
     import numpy as np
@@ -19,22 +19,16 @@ try:
 except ImportError as error:
     raise missing("the stepper", "stepper", error) from error
 
-
-class Batch(NamedTuple):
-    """What N games ask for: one row each."""
-
-    observations: Vector
-    masks: Mask
-    seats: NDArray[np.int8]
-    """Who decides in each game; the row's observation is that seat's."""
-    rewards: Vector
-    """Per game and seat what the game that just ended was worth; zeros otherwise."""
-    done: NDArray[np.bool_]
-    """Whether the game of this row ended with the last step; the row already shows a new one."""
+__all__ = ["Batch", "Rival", "Stepper"]
 
 
 class Stepper:
-    """N games of one kind that restart by themselves. The same seed and actions give the same arrays."""
+    """N games of one kind that restart by themselves. The same seed and actions give the same arrays.
+
+    Whoever steps decides for the seats in `own` (None: all of them), `rivals` for the others: "random", the level of a
+    bot, whose iterations `strength` scales, or a `Rival`. The arrays of a batch are written anew by the next step: copy
+    what you keep. With several `processes` it is the same, only faster; close the stepper when done.
+    """
 
     def __init__(
         self,
@@ -43,81 +37,67 @@ class Stepper:
         seats: int | None = None,
         seed: int = 0,
         margin: float | None = None,
+        *,
+        own: Iterable[int] | None = None,
+        rivals: str | Rival = "random",
+        strength: float = 1.0,
+        processes: int = 1,
         **options: object,
     ) -> None:
         self.game: Final = find_game(key) if isinstance(key, str) else key
         self.count: Final = count
         self.seats: Final = self.game.seat_count(seats)
-        self.margin: Final = margin
         self.observer: Final = Observer(self.game)
-        self._start: Final = self.game.new(self.seats, **options)
-        self._every: Final = np.arange(count)
-        self._pack: Final = Struct(
-            f"={self.observer.size}h"
-        ).pack  # faster into an array than by assigning a list
-        self._dice: list[Dice] = []
-        self._states: list[State] = []
-        self._masks: Mask = np.zeros((count, self.game.action_count), np.int8)
+        if not 1 <= processes <= count:
+            raise ValueError(f"{count} games can be spread over 1 to {count} processes, not {processes}")
+        self.own: Final = self._seats(own)
+        """The seats that are decided for from outside."""
+        plan = Plan(self.game, self.seats, options, margin, self.own, rivals, strength)
+        self._team: Final = Share(plan, 0, count) if processes == 1 else Team(plan, count, processes)
         self.reset(seed)
 
     def reset(self, seed: int) -> Batch:
-        """New games in all rows; the seed fixes everything chance will do."""
-        self._dice = [Dice(_start_value(seed, row)) for row in range(self.count)]
-        self._states = [self._fresh(row) for row in range(self.count)]
+        """New games in all rows; the seed fixes everything chance and rivals will do."""
+        self._team.reset(seed)
         return self.look()
 
     def look(self) -> Batch:
         """The present rows, without acting."""
-        return self._batch(np.zeros((self.count, self.seats), np.float32), np.zeros(self.count, np.bool_))
+        self._team.forget()
+        return self._team.batch
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Batch:
         """One decision in every game; ValueError, and nothing done, if an action is not in its row's mask."""
-        self._check(actions)
-        worth = np.zeros((self.count, self.seats), np.float32)
-        done = np.zeros(self.count, np.bool_)
-        for row, action in enumerate(actions.tolist()):
-            state = self._states[row]
-            state.apply(action)
-            next_decision(state, self._dice[row])
-            if state.actor() == OVER:
-                worth[row] = rewards(state, self.margin)
-                done[row] = True
-                self._states[row] = self._fresh(row)
-        return self._batch(worth, done)
-
-    def _check(self, actions: NDArray[np.integer[Any]]) -> None:
         if actions.shape != (self.count,):
             raise ValueError(
                 f"{self.count} actions are needed, one per game, not an array of {actions.shape}"
             )
-        if not np.issubdtype(actions.dtype, np.integer):
+        if actions.dtype.kind not in "iu":
             raise ValueError(f"actions are whole numbers, not {actions.dtype}")
-        wrong = (actions < 0) | (actions >= self.game.action_count)
-        wrong |= self._masks[self._every, np.where(wrong, 0, actions)] == 0
-        if wrong.any():
-            row = int(np.argmax(wrong))
-            raise ValueError(f"action {int(actions[row])} is not legal in row {row}; see its mask")
+        wrong = self._team.step(actions.astype(np.int64, copy=False))
+        if wrong >= 0:
+            raise ValueError(f"action {int(actions[wrong])} is not legal in row {wrong}; see its mask")
+        return self._team.batch
 
-    def _fresh(self, row: int) -> State:
-        state = self._start.clone()
-        next_decision(state, self._dice[row])
-        return state
+    @property
+    def states(self) -> list[State]:
+        """The true positions of the rows that this process plays: for your own measurements, not for learners."""
+        return self._team.states
 
-    def _batch(self, worth: Vector, done: NDArray[np.bool_]) -> Batch:
-        packed: list[bytes] = []
-        masks = np.zeros((self.count, self.game.action_count), np.int8)
-        seats = np.empty(self.count, np.int8)
-        for row, state in enumerate(self._states):
-            seat = state.actor()
-            seats[row] = seat
-            packed.append(self._pack(*self.observer.numbers(state, seat)))
-            masks[row, state.legal()] = 1
-        self._masks = masks
-        numbers = np.frombuffer(b"".join(packed), np.int16).reshape(self.count, self.observer.size)
-        observations: Vector = numbers.astype(np.float32)
-        return Batch(observations, masks, seats, worth, done)
+    def close(self) -> None:
+        """End the processes."""
+        self._team.close()
 
+    def __enter__(self) -> "Stepper":
+        return self
 
-def _start_value(seed: int, row: int) -> int:
-    """Where a row's dice begin: far apart for neighbouring rows and seeds."""
-    return int.from_bytes(hashlib.sha256(f"stepper {seed} {row}".encode()).digest()[:8], "big")
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _seats(self, own: Iterable[int] | None) -> tuple[int, ...]:
+        found = tuple(range(self.seats)) if own is None else tuple(sorted(set(own)))
+        if not found or found[0] < 0 or found[-1] >= self.seats:
+            raise ValueError(f"own seats are some of 0 to {self.seats - 1}, not {list(found)}")
+        return found

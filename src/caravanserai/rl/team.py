@@ -1,0 +1,128 @@
+"""The rows of a stepper spread over processes: one share here, the others each in a process, all in shared memory."""
+
+import multiprocessing
+import traceback
+from itertools import pairwise
+from multiprocessing.connection import Connection
+from multiprocessing.sharedctypes import RawArray
+from typing import Any, Final
+
+from caravanserai.core.machine import State
+from caravanserai.rl.extras import missing
+from caravanserai.rl.share import Batch, Plan, Share
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing("the stepper", "stepper", error) from error
+
+_STEP: Final = b"step"
+_DONE: Final = b""
+
+
+class Team:
+    """All rows in arrays that every process sees. The same seed and actions give the same arrays as one process."""
+
+    def __init__(self, plan: Plan, count: int, processes: int) -> None:
+        edges = [count * number // processes for number in range(processes + 1)]
+        self._mine: Final = Share(plan, 0, edges[1])
+        shapes = [(kind.dtype, (count, *kind.shape[1:])) for kind in self._mine.batch.arrays()]
+        blocks = [RawArray("b", dtype.itemsize * int(np.prod(shape))) for dtype, shape in shapes]
+        orders = RawArray("q", count)
+        self.batch: Final = _seen(blocks, self._mine.batch, count)
+        self._actions: Final[NDArray[np.int64]] = np.frombuffer(orders, np.int64)
+        self._every: Final = np.arange(count)
+        self._edge: Final = edges[1]
+        self._pipes: Final[list[Connection]] = []
+        self._workers: Final[list[Any]] = []
+        spawn = multiprocessing.get_context("spawn")
+        for first, end in pairwise(edges[1:]):
+            here, there = spawn.Pipe()
+            work = (plan, first, end - first, count, blocks, orders, there)
+            worker = spawn.Process(target=_serve, args=work, daemon=True)
+            worker.start()
+            there.close()
+            self._pipes.append(here)
+            self._workers.append(worker)
+
+    @property
+    def states(self) -> list[State]:
+        """The true positions of the rows in this process."""
+        return self._mine.states
+
+    def reset(self, seed: int) -> None:
+        """New games in all rows."""
+        self._order(str(seed).encode())
+        self._mine.reset(seed)
+        self._collect()
+
+    def step(self, actions: NDArray[np.int64]) -> int:
+        """One decision in every row, all processes at once; or nothing done, and the first row that has a wrong one."""
+        wrong = (actions < 0) | (actions >= self.batch.masks.shape[1])
+        wrong |= self.batch.masks[self._every, np.where(wrong, 0, actions)] == 0
+        if wrong.any():
+            return int(np.argmax(wrong))
+        self._actions[:] = actions
+        self._order(_STEP)
+        self._mine.step(actions[: self._edge])
+        self._collect()
+        return -1
+
+    def forget(self) -> None:
+        """Nothing has just ended."""
+        self.batch.rewards.fill(0)
+        self.batch.done.fill(False)
+
+    def close(self) -> None:
+        """Let the processes go."""
+        for pipe in self._pipes:
+            pipe.close()
+        for worker in self._workers:
+            worker.join()
+
+    def _order(self, what: bytes) -> None:
+        for pipe in self._pipes:
+            pipe.send_bytes(what)
+
+    def _collect(self) -> None:
+        _copy(self._mine.batch, self.batch, 0)
+        for pipe in self._pipes:
+            wrong = pipe.recv_bytes()
+            if wrong:
+                raise RuntimeError(f"a process of the stepper failed:\n{wrong.decode()}")
+
+
+def _serve(
+    plan: Plan, first: int, count: int, total: int, blocks: list[Any], orders: Any, pipe: Connection
+) -> None:
+    """The life of a process: wait for an order, do it, show the rows."""
+    try:
+        share = Share(plan, first, count)
+        seen = _seen(blocks, share.batch, total)
+        actions: NDArray[np.int64] = np.frombuffer(orders, np.int64)[first : first + count]
+        while True:
+            what = pipe.recv_bytes()
+            if what == _STEP:
+                share.step(actions)
+            else:
+                share.reset(int(what))
+            _copy(share.batch, seen, first)
+            pipe.send_bytes(_DONE)
+    except (EOFError, KeyboardInterrupt):
+        return
+    except Exception:
+        pipe.send_bytes(traceback.format_exc().encode())
+
+
+def _seen(blocks: list[Any], like: Batch, count: int) -> Batch:
+    """The whole batch as it lies in shared memory."""
+    arrays: list[NDArray[Any]] = []
+    for block, array in zip(blocks, like.arrays(), strict=True):
+        arrays.append(np.frombuffer(block, array.dtype).reshape(count, *array.shape[1:]))
+    return Batch(*arrays)
+
+
+def _copy(rows: Batch, everything: Batch, first: int) -> None:
+    for part, whole in zip(rows.arrays(), everything.arrays(), strict=True):
+        whole[first : first + len(part)] = part
