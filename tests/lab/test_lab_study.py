@@ -1,15 +1,21 @@
 """Whole studies: what is kept of a game, planted effects, and the same report whatever it is played on."""
 
+import importlib.util
 import json
+import random
+import socket
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from caravanserai.cli import main
+from caravanserai.core.machine import OVER
+from caravanserai.core.registry import game as find_game
+from caravanserai.core.rollout import Dice, advance
 from caravanserai.games.fivetribes import board, scoring
-from caravanserai.lab.results import results
-from caravanserai.lab.study import Played, Study, play
+from caravanserai.lab.results import compared, results
+from caravanserai.lab.study import Played, Study, deeds, play
 
 STUDY = Study("yspahan", 3, ("random",), 24, "test", 1.0, {})
 FILES = ("report.html", "report.json")
@@ -52,24 +58,66 @@ def test_a_game_is_json_and_the_same_again() -> None:
     assert json.dumps(once) == json.dumps(again)
 
 
+def rolled_out(study: Study) -> list[Played]:
+    """The games of a study by random play of the bare engine, which is quick."""
+    game = find_game(study.game)
+    found = []
+    for number in range(study.games):
+        state, dice = game.new(study.seats), Dice(number)
+        state.log = []
+        while state.actor() != OVER:
+            advance(state, dice)
+        first = state.ranking()[0]
+        wins = [1 / len(first) if seat in first else 0.0 for seat in range(study.seats)]
+        found.append(
+            Played(
+                number,
+                0,
+                study.seating(number),
+                state.scores(),
+                wins,
+                game.breakdown(state),
+                [{"any": 1}] * study.seats,
+                deeds(game, state.log, study.seats),
+                1,
+            )
+        )
+    return found
+
+
 def test_a_djinn_worth_ten_points_more_stands_at_the_top(monkeypatch: pytest.MonkeyPatch) -> None:
     """The study must find by itself what was planted in a copy of the scoring."""
     djinn = board.DJINN_IDS.index("sloar")
     worth = list(board.DJINN_VP)
-    worth[djinn] += 60
+    worth[djinn] += 10
     monkeypatch.setattr(scoring, "DJINN_VP", tuple(worth))
-    study = Study("fivetribes", 3, ("random",), 150, "planted", 1.0, {})
-    rows = results(study, played(study))["deeds"]
+    study = Study("fivetribes", 3, ("random",), 1000, "planted", 1.0, {})
+    rows = results(study, rolled_out(study))["deeds"]
     gained = [row for row in rows if row["deed"].startswith("gained djinn")]
     assert gained[0]["deed"] == "gained djinn sloar"
     assert gained[0]["winners_more"]["sure"]
 
 
 def test_the_same_option_twice_shows_nothing() -> None:
+    """On the same deals the same bots do the same: not one number differs."""
     study = STUDY._replace(other={})
     rows = results(study, played(study))["compared"]
     assert rows
-    assert not any(row["difference"]["sure"] for row in rows)
+    assert not any(row["difference"]["value"] for row in rows)
+
+
+def test_where_only_chance_differs_95_of_100_comparisons_show_nothing() -> None:
+    """A hundred studies of 20 pairs, drawn from games under the same option: whatever is called sure is a false alarm."""
+    games = rolled_out(STUDY._replace(seats=2, games=160, seed="null"))
+    rng = random.Random(1)
+    alarms = 0
+    for _ in range(100):
+        drawn = rng.sample(games, 40)
+        pairs = [
+            game._replace(number=place // 2, side=place % 2, luck=None) for place, game in enumerate(drawn)
+        ]
+        alarms += any(row["difference"]["sure"] for row in compared(pairs))
+    assert alarms <= 5
 
 
 def test_an_option_that_matters_is_seen_on_the_same_deals() -> None:
@@ -139,3 +187,14 @@ def test_a_folder_that_cannot_be_written_is_refused(
     (tmp_path / "file").touch()
     assert lab(tmp_path / "file") == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray has no wheel here")
+def test_a_cluster_that_is_not_there_is_said_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        address = f"ray://127.0.0.1:{closed.getsockname()[1]}"
+        assert lab(tmp_path, "--on", address) == 2
+    assert f"no Ray to be reached at {address}" in capsys.readouterr().err

@@ -73,6 +73,20 @@ def winners_against_others(has: Array, wins: Array, looks: int = 1) -> Estimate:
     return mean((np.asarray(has, dtype=float) * (won - lost)).sum(axis=1), looks)
 
 
+def explained(part: Array, whole: Array) -> Estimate:
+    """Which share of the scatter of the whole goes with one of the parts that it is the sum of.
+
+    A row a game, a column a seat. The error is found by leaving out one game after the other (jackknife).
+    """
+    products = (np.asarray(part, dtype=float) * whole).sum(axis=1)
+    squares = (np.asarray(whole, dtype=float) ** 2).sum(axis=1)
+    games = len(squares)
+    value = float(products.sum() / squares.sum())
+    without = (products.sum() - products) / (squares.sum() - squares) if games > 1 else np.array([])
+    scatter = float(((without - without.mean()) ** 2).sum()) if games > 1 else float("inf")
+    return estimate(value, sqrt((games - 1) / games * scatter) if games > 1 else scatter, games)
+
+
 def effect(has: Array, wins: Array, others: Array, looks: int = 1) -> Estimate | None:
     """The same with seat and strength kept apart: a logit of the win on the thing and the other columns.
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from caravanserai import plots
 from caravanserai.core.registry import game as find_game
+from caravanserai.lab.results import DECISION
 from caravanserai.plots import HALF, Marks, Panel
 from caravanserai.text.catalogue import Catalogue
 
@@ -32,7 +33,7 @@ def report(found: dict[str, Any]) -> str:
     panels = [
         Panel("What the games say", _sentences(found, words)),
         _seats(found["seats"]),
-        _closeness(found["closeness"]),
+        _closeness(found["closeness"], found.get("luck")),
         *_winners(found["deeds"], words),
         _categories(found["categories"], words),
         _length(found["decisions"]),
@@ -45,6 +46,7 @@ def report(found: dict[str, Any]) -> str:
         f"{words.name(study['game'])}, {study['seats']} players",
         _about(found),
         panels,
+        {"All numbers (JSON)": "report.json", "A row per game and seat (Parquet)": "games.parquet"},
     )
 
 
@@ -77,13 +79,17 @@ def _sentences(found: dict[str, Any], words: Catalogue) -> str:
             "counted",
         )
     )
+    if "luck" in found:
+        said.append((_luck_sentence(found["luck"]), "estimated"))
     for row in found.get("compared", []):
         if row["difference"]["sure"]:
             difference = row["difference"]["value"]
             said.append((f"The other option changes {row['measure']} by {difference:+.2f}.", "sure"))
     if "compared" in found and not any(row["difference"]["sure"] for row in found["compared"]):
         said.append(("The other option changes nothing that was measured.", "no difference found"))
-    items = "".join(f'<li>{escape(text)} <span class="sure">{how}</span></li>' for text, how in said)
+    items = "".join(
+        f'<li><span>{escape(text)}</span><span class="sure">{how}</span></li>' for text, how in said
+    )
     return f'<ol class="says">{items}</ol>'
 
 
@@ -97,6 +103,16 @@ def _seat_sentence(found: dict[str, Any]) -> tuple[str, str]:
     ]
     text = "; ".join(parts)
     return f"{text[0].upper()}{text[1:]} games instead of {100 * found['even']:.1f}.", "sure"
+
+
+def _luck_sentence(found: dict[str, Any]) -> str:
+    """In whole points of 100, with the interval."""
+    luck = found["luck"]
+    reach = luck["high"] - luck["value"]
+    return (
+        f"Luck explains {100 * luck['value']:.0f} % of who wins, decisions the rest "
+        f"(± {100 * reach:.0f}, by reviews of {found['games']:,} games)."
+    )
 
 
 def _winner_sentences(rows: Sequence[dict[str, Any]], words: Catalogue) -> list[tuple[str, str]]:
@@ -147,7 +163,7 @@ def _seats(found: dict[str, Any]) -> Panel:
     return Panel("Seats", picture, note, "share of wins, %", half=True)
 
 
-def _closeness(found: dict[str, Any]) -> Panel:
+def _closeness(found: dict[str, Any], luck: dict[str, Any] | None) -> Panel:
     places, heights, wide = _histogram(found["gaps"])
     picture = plots.bars(
         "Points between first and second",
@@ -157,7 +173,8 @@ def _closeness(found: dict[str, Any]) -> Panel:
         wide,
         found["median"],
     )
-    return Panel("How close", picture, "Filled: the bar with the median.", "share of games, %", half=True)
+    notes = ["Filled: the bar with the median.", *([_luck_sentence(luck)] if luck else [])]
+    return Panel("How close", picture, " ".join(notes), "share of games, %", half=True)
 
 
 def _histogram(values: Sequence[float]) -> tuple[list[float], list[float], float]:
@@ -205,7 +222,11 @@ def _length(found: dict[str, Any]) -> Panel:
     picture = plots.bars(
         "Decisions in a game", places, heights, "decisions of all seats", wide, found["median"]
     )
-    note = f"Median {found['median']:g} decisions (filled)."
+    least, most = found["percentiles"]
+    note = (
+        f"Median {found['median']:g} decisions (filled); 98 of 100 games have {least:.0f} to {most:.0f}. "
+        f"About {found['minutes']} minutes at a table of people who take {DECISION} seconds each time."
+    )
     return Panel("Length", picture, note, "share of games, %", half=True)
 
 

@@ -9,6 +9,7 @@ from caravanserai.lab.numbers import (
     Array,
     Estimate,
     effect,
+    explained,
     games_needed,
     mean,
     winners_against_others,
@@ -18,6 +19,10 @@ from caravanserai.lab.study import Played, Study
 SELDOM: Final = 0.02
 FEWEST: Final = 15
 """Things that a smaller share of the seats or fewer seats have, or lack, are not compared: nothing can be said of them."""
+PLACES: Final = frozenset({"tile", "shop", "square", "place", "target", "token", "actions_id"})
+"""Arguments of events that say where something was done, or with which of one's own pieces: nothing one could have."""
+DECISION: Final = 15
+"""Seconds that people are reckoned to take for a decision."""
 SHOWN: Final = (5, 25, 50, 75, 95)
 """The percentiles of a distribution."""
 ROUND: Final = 6
@@ -36,6 +41,8 @@ def results(study: Study, played: Sequence[Played]) -> dict[str, Any]:
         "decisions": decisions(base),
         "deeds": deeds(base),
     }
+    if reviewed := [game for game in base if game.luck is not None]:
+        found["luck"] = luck(reviewed)
     if study.other is not None:
         found["compared"] = compared(played)
     return found
@@ -104,12 +111,30 @@ def decisions(played: Sequence[Played]) -> dict[str, Any]:
         )
         for kind in kinds
     }
-    return {"lengths": lengths, "median": float(np.median(lengths)), "asked": asked}
+    median = float(np.median(lengths))
+    return {
+        "lengths": lengths,
+        "median": median,
+        "percentiles": [float(each) for each in np.percentile(lengths, (1, 99))],
+        "minutes": round(median * DECISION / 60),
+        "asked": asked,
+    }
+
+
+def luck(played: Sequence[Played]) -> dict[str, Any]:
+    """How much of the difference between winning and losing each part explains; together they are all of it."""
+    sums = [game.luck for game in played if game.luck is not None]
+    whole = np.array([[each["result"] - each["even"] for each in game] for game in sums])
+    parts = {
+        part: told(explained(np.array([[each[part] for each in game] for game in sums]), whole))
+        for part in ("luck", "own", "others")
+    }
+    return {"games": len(sums), **parts}
 
 
 def deeds(played: Sequence[Played]) -> list[dict[str, Any]]:
     """What winners own and did more often than others; seat and strength are kept apart by a regression."""
-    names = sorted({deed for game in played for each in game.deeds for deed in each})
+    names = sorted({deed for game in played for each in game.deeds for deed in each if _owned(deed)})
     wins, others = _wins(played), _others(played)
     tables = {name: np.array([[name in each for each in game.deeds] for game in played]) for name in names}
     compared = [name for name in names if _telling(tables[name])]
@@ -125,6 +150,10 @@ def deeds(played: Sequence[Played]) -> list[dict[str, Any]]:
             }
         )
     return sorted(rows, key=_by_size)
+
+
+def _owned(deed: str) -> bool:
+    return deed.split(" ")[1] not in PLACES
 
 
 def _telling(has: Array) -> bool:

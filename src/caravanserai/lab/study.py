@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from caravanserai.bots import decide, make
 from caravanserai.bots.situation import Situation
@@ -11,6 +11,11 @@ from caravanserai.core.game import Game
 from caravanserai.core.machine import Event
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.match import Match
+from caravanserai.reviews import Analysis, report
+
+LOOKS: Final = 8
+"""How often each moment is looked at for its luck."""
+PARTS: Final = ("even", "luck", "own", "others", "result")
 
 
 class Study(NamedTuple):
@@ -25,6 +30,8 @@ class Study(NamedTuple):
     options: dict[str, str]
     other: dict[str, str] | None = None
     """The options of the other side of a comparison, which plays the same deals."""
+    luck: int = 0
+    """So many games are reviewed for what was luck in them."""
 
     def sides(self) -> list[dict[str, str]]:
         """The options of one side or of two."""
@@ -58,6 +65,8 @@ class Played(NamedTuple):
     deeds: list[dict[str, int]]
     """Per seat: how often it did or got what, as told by the events: `built building paddock`."""
     steps: int
+    luck: list[dict[str, float]] | None = None
+    """Per seat: an even share, what luck, the own and the others' decisions added to it, and the result."""
 
 
 def play(piece: tuple[Study, int, int]) -> dict[str, Any]:
@@ -88,7 +97,15 @@ def play(piece: tuple[Study, int, int]) -> dict[str, Any]:
         [dict(sorted(each.items())) for each in asked],
         deeds(game, (event for _, event in match.events), study.seats),
         len(match.steps),
+        _sums(match, study) if number < study.luck and side == 0 else None,
     )._asdict()
+
+
+def _sums(match: Match, study: Study) -> list[dict[str, float]]:
+    """What a review says of luck and skill; losses are not looked for."""
+    seed = f"{study.seed} luck"
+    found = report(Analysis(match, iterations=LOOKS, seed=seed, losses=False).finish())["sums"]
+    return [{part: sums[part] for part in PARTS} for sums in found]
 
 
 def deeds(game: Game, events: Iterable[Event], seats: int) -> list[dict[str, int]]:

@@ -1,6 +1,6 @@
 """A report as one HTML file: panels with pictures, light and dark, fit to print, without any script or outside link."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
@@ -21,8 +21,13 @@ section.half {{ grid-column: auto; }}
 h1 {{ font: 600 32px/1.15 Georgia, serif; margin: 0 0 4px; }}
 .kick {{ color: var(--brass); font: 600 15px Georgia, serif; margin: 0; }}
 .about {{ color: var(--quiet); margin: 0; max-width: 80ch; }}
+.files {{ margin: 10px 0 0; display: flex; flex-wrap: wrap; gap: 8px; }} .files:empty {{ display: none; }}
+.file {{ color: var(--ink); background: var(--paper); border: 1px solid var(--brass); border-radius: 8px; padding: 6px 12px;
+  font-weight: 600; font-size: 13px; text-decoration: none; }} .file:hover {{ text-decoration: underline; }}
+a:focus-visible {{ outline: 2px solid var(--brass); outline-offset: 2px; }}
 nav {{ margin-top: 12px; border-bottom: 1px solid var(--line); padding-bottom: 8px; }}
-nav a {{ color: var(--ink); margin-right: 18px; font-weight: 600; }}
+nav a {{ color: var(--ink); margin-right: 18px; font-weight: 600; display: inline-block; padding: 3px 0;
+  text-decoration-color: var(--line); text-underline-offset: 4px; }}
 section {{ background: var(--paper); border-radius: 12px; padding: 18px 22px; box-shadow: 0 1px 3px #0003; }}
 h2 {{ font: 600 20px/1.2 Georgia, serif; margin: 0 0 10px; }}
 h2 small {{ font: 400 13px var(--letters); color: var(--quiet); margin-left: 8px; }}
@@ -32,14 +37,18 @@ table {{ border-collapse: collapse; width: 100%; }}
 th, td {{ padding: 4px 10px; text-align: right; border-bottom: 1px solid var(--line); }}
 th:first-child, td:first-child {{ text-align: left; }}
 p.note {{ color: var(--quiet); margin: 10px 0 0; }}
-ol.says {{ padding-left: 1.4em; margin: 0; }} ol.says li {{ padding: 6px 0; }}
+ol.says {{ list-style: none; counter-reset: says; padding: 0; margin: 0; }}
+ol.says li {{ counter-increment: says; display: grid; grid-template-columns: 32px 1fr auto; gap: 12px; align-items: center;
+  padding: 9px 0; border-top: 1px solid var(--line); }} ol.says li:first-child {{ border-top: 0; }}
+ol.says li::before {{ content: counter(says); font: 700 20px Georgia, serif; color: var(--brass); }}
 .sure {{ border: 1px solid var(--brass); border-radius: 99px; padding: 1px 10px; font-weight: 600; font-size: 13px;
   white-space: nowrap; }}
 @media (max-width: 760px) {{ main {{ grid-template-columns: minmax(0, 1fr); }} h1 {{ font-size: 26px; }} }}
 @media print {{ :root {{ --bg: #fff; --paper: #fff; --ink: #000; --quiet: #333; --line: #ccc; --fill: #eee; }}
-  nav {{ display: none; }} section {{ box-shadow: none; border: 1px solid #ccc; break-inside: avoid; }} }}
+  nav, .files {{ display: none; }} section {{ box-shadow: none; border: 1px solid #ccc; break-inside: avoid; }} }}
 </style></head><body><main>
-<header><p class="kick">{kick}</p><h1>{title}</h1><p class="about">{about}</p>{contents}</header>
+<header><p class="kick">{kick}</p><h1>{title}</h1><p class="about">{about}</p>
+<p class="files">{files}</p>{contents}</header>
 {panels}
 </main></body></html>
 """
@@ -55,13 +64,19 @@ class Panel(NamedTuple):
     half: bool = False
 
 
-def page(kick: str, title: str, about: str, panels: Sequence[Panel]) -> str:
-    """The whole file. Texts are escaped; bodies of panels are HTML already."""
+def page(
+    kick: str, title: str, about: str, panels: Sequence[Panel], files: Mapping[str, str] | None = None
+) -> str:
+    """The whole file. Texts are escaped; bodies of panels are HTML already. `files` lie beside it, by what they are."""
     links = "".join(f'<a href="#p{number}">{escape(each.title)}</a>' for number, each in enumerate(panels))
     return _PAGE.format(
         kick=escape(kick),
         title=escape(title),
         about=escape(about),
+        files="".join(
+            f'<a class="file" href="{escape(name, quote=True)}">{escape(what)}</a>'
+            for what, name in (files or {}).items()
+        ),
         contents=f'<nav aria-label="Contents">{links}</nav>',
         panels="\n".join(_panel(number, each) for number, each in enumerate(panels)),
     )

@@ -2,10 +2,13 @@
 
 import hashlib
 import os
+import socket
 from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
 from logging import ERROR
 from pathlib import Path
 from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 import ray
 from ray.exceptions import RayTaskError, WorkerCrashedError
@@ -18,6 +21,12 @@ R = TypeVar("R")
 
 STORE: Final = 256 * 2**20
 """Bytes of shared memory for a local Ray: results are small."""
+PORT: Final = 10001
+"""Where Ray's client server listens if nothing else was said."""
+KNOCKS: Final = 6
+"""How often a head that is too busy is asked again."""
+WAIT: Final = 10.0
+"""Seconds for the first word of a cluster."""
 
 
 class Cluster(Backend):
@@ -36,13 +45,7 @@ class Cluster(Backend):
                 _node_ip_address="127.0.0.1",
             )
         else:
-            package = str(Path(__file__).parents[1])
-            ray.init(
-                address=on,
-                runtime_env={"py_modules": [package]},
-                log_to_driver=False,
-                logging_level=ERROR,
-            )
+            _join(on)
             resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
             workers = max(1, int(resources.get("CPU", workers)))
         super().__init__(workers)
@@ -73,6 +76,37 @@ class Cluster(Backend):
 
     def close(self) -> None:
         ray.shutdown()
+
+
+def _join(address: str) -> None:
+    """Join a cluster through its Ray Client; the package is shipped to its workers.
+
+    A busy head gives up starting its side of the line after half a minute, so it is asked again.
+    """
+    _reach(address)
+    for left in range(KNOCKS, 0, -1):
+        try:
+            ray.init(
+                address=address,
+                runtime_env={"py_modules": [str(Path(__file__).parents[1])]},
+                log_to_driver=False,
+                logging_level=ERROR,
+            )
+            return
+        except ConnectionError as error:
+            if left == 1:
+                raise CannotSpread(f"the Ray at {address} does not take us in: {error}") from error
+
+
+def _reach(address: str) -> None:
+    """Refuse at once what would be waited for in vain."""
+    if find_spec("grpc") is None:
+        raise CannotSpread("a cluster by its address needs Ray's client: pip install 'caravanserai[ray]'")
+    found = urlsplit(address)
+    try:
+        socket.create_connection((found.hostname or "", found.port or PORT), timeout=WAIT).close()
+    except (OSError, ValueError) as error:
+        raise CannotSpread(f"there is no Ray to be reached at {address}: {error}") from error
 
 
 def _remote(work: Callable[[Any], Any]) -> Any:
