@@ -1,0 +1,1 @@
+"""Tables in PostgreSQL: the one truth of any number of servers."""
