@@ -1,7 +1,7 @@
-"""Answers to what a seat may ask: why not, and what if. None of them can tell a secret.
+"""Answers to what a seat may ask: what is that, why not, and what if. None of them can tell a secret.
 
-`why not` and `what if` never touch the true position: they are worked out on positions in which everything hidden
-from the asker was resampled.
+They never touch the true position: they are worked out on positions in which everything hidden from the asker was
+resampled.
 """
 
 from collections.abc import Sequence
@@ -9,40 +9,60 @@ from random import Random, SystemRandom
 from typing import Final
 
 from caravanserai.core.game import Game, Reason, forced
-from caravanserai.core.machine import CHANCE, State
+from caravanserai.core.machine import CHANCE, OVER, State
 from caravanserai.core.view import View
 from caravanserai.play.match import Match
-from caravanserai.server.messages import PreviewAnswer, WhyNotAnswer, encode, reason_info
+from caravanserai.server.messages import (
+    PreviewAnswer,
+    WhyNotAnswer,
+    encode,
+    reason_info,
+)
+from caravanserai.server.shown import CardInfo, card_info
 
 MOST_REASONS: Final = 5
 MOST_TRIED: Final = 200
 """Of longer lists of choices only these are tried out for finality."""
 
 
-def behind_the_wall(match: Match, seat: int) -> State:
-    """A position the seat cannot tell from the true one."""
-    return match.game.determinize(match.state, seat, Random(SystemRandom().getrandbits(64)))
+def behind_the_wall(game: Game, state: State, seat: int | None) -> State:
+    """A position the seat (None: a spectator) cannot tell from the true one."""
+    return game.determinize(state, seat, Random(SystemRandom().getrandbits(64)))
 
 
-# --- why not -------------------------------------------------------------------------------------------------------
+# --- what is that, why not -----------------------------------------------------------------------------------------
+
+
+def card(game: Game, known: State, seat: int | None, thing: str) -> CardInfo | None:
+    """What the thing is, if the seat sees such a thing."""
+    found = game.card(known, seat, thing) if thing in game.things(known, seat) else None
+    return None if found is None else card_info(found)
 
 
 def why_not(
-    game: Game, known: State, seat: int, request: str, action: int | None, thing: str
+    game: Game, known: State, seat: int | None, request: str, action: int | None, thing: str
 ) -> WhyNotAnswer:
-    """Why the seat may not take the action, or nothing that the thing stands for."""
-    actions = [action] if action is not None else _about(game, known, thing)
-    reasons: list[Reason] = []
-    for each in actions:
+    """What the thing is, and why the seat may take neither the action nor anything that the thing stands for."""
+    shown = card(game, known, seat, thing) if thing else None
+    reasons = [] if seat is None or known.actor() == OVER else _reasons(game, known, seat, action, thing)
+    return WhyNotAnswer(
+        request=request,
+        card=shown,
+        allowed=None in reasons,
+        reasons=[] if None in reasons else [reason_info(each) for each in reasons[:MOST_REASONS] if each],
+    )
+
+
+def _reasons(game: Game, known: State, seat: int, action: int | None, thing: str) -> list[Reason | None]:
+    """The different reasons, most fitting first; None among them: something is allowed."""
+    found: list[Reason | None] = []
+    for each in [action] if action is not None else _about(game, known, thing):
         reason = game.why_not(known, seat, each)
         if reason is None:
-            return WhyNotAnswer(request=request, allowed=True, reasons=[])
-        if reason not in reasons:
-            reasons.append(reason)
-    reasons.sort(key=lambda reason: reason.key == "reason-not-now")
-    return WhyNotAnswer(
-        request=request, allowed=False, reasons=[reason_info(r) for r in reasons[:MOST_REASONS]]
-    )
+            return [None]
+        if reason not in found:
+            found.append(reason)
+    return sorted(found, key=lambda reason: reason is not None and reason.key == "reason-not-now")
 
 
 def _about(game: Game, known: State, thing: str) -> list[int]:
@@ -68,8 +88,9 @@ def preview(match: Match, seat: int, request: str, action: int) -> PreviewAnswer
     nothing = PreviewAnswer(request=request, view=None)
     if match.state.actor() != seat or action not in match.state.legal():
         return nothing
-    first = _after(match.game, behind_the_wall(match, seat), seat, action)
-    second = _after(match.game, behind_the_wall(match, seat), seat, action)
+    game, state = match.game, match.state
+    first = _after(game, behind_the_wall(game, state, seat), seat, action)
+    second = _after(game, behind_the_wall(game, state, seat), seat, action)
     if first is None or second is None or encode(first) != encode(second):
         return nothing
     return PreviewAnswer(request=request, view=first)

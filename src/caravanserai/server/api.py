@@ -7,27 +7,37 @@ from typing import Any, Final
 
 import msgspec
 
+from caravanserai import bots
 from caravanserai.core.game import Game
+from caravanserai.core.guide import Lesson
 from caravanserai.core.registry import game as find_game
 from caravanserai.core.registry import games
-from caravanserai.server import openapi, tables
+from caravanserai.server import lists, openapi, person_api, tables, telling_api
 from caravanserai.server.bodies import (
     Admission,
     Catalog,
     Complaint,
     GameInfo,
     GuideInfo,
+    Guides,
     Health,
+    Hook,
+    HookInfo,
     JoinTable,
     Keys,
+    LastLines,
     LessonInfo,
+    Links,
     Mine,
     Mute,
     Myself,
+    NetworkInfo,
     NewGuide,
     NewId,
     NewTable,
+    OpenNetwork,
     OptionInfo,
+    Ready,
     RecordText,
     RuleInfo,
     RulesPage,
@@ -39,10 +49,21 @@ from caravanserai.server.bodies import (
     Verdict,
 )
 from caravanserai.server.calls import Ask, Call, Text
+from caravanserai.server.live import Room
 from caravanserai.server.messages import TableInfo
 from caravanserai.server.store import StoreError
 from caravanserai.server.tables import TableError, storage_trouble
-from caravanserai.text.catalogue import LANGUAGE_NAMES, LANGUAGES, guide_source, source
+from caravanserai.text.catalogue import (
+    ASIDE,
+    LANGUAGE_NAMES,
+    LANGUAGES,
+    LATER,
+    bare,
+    messages,
+    part,
+    part_source,
+    source,
+)
 from caravanserai.text.rules import rules
 from caravanserai.version import __version__
 
@@ -57,8 +78,10 @@ async def catalog(ask: Ask) -> Catalog:
         version=__version__,
         games=[game_info(game) for game in playable()],
         levels=list(ask.hall.levels),
+        offered=[level for level in bots.OFFERED if level in ask.hall.levels],
         default_level=ask.hall.default_level,
         languages=LANGUAGE_NAMES,
+        ratings=ask.hall.ratings.on,
     )
 
 
@@ -83,7 +106,8 @@ def game_info(game: Game) -> GameInfo:
         categories=list(game.categories),
         rules_version=game.rules_version,
         action_count=game.action_count,
-        guide=game.guide() is not None,
+        guides=[guide.key for guide in game.guides()],
+        howto=part_source(game.package, "howto", "en") != "",
     )
 
 
@@ -100,26 +124,55 @@ def _language(language: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def words(language: str, key: str) -> Text:
-    """The catalogue of a game, or ("") of the program, in the language or, where it is missing, in English."""
+def words(language: str, key: str, later: str = "") -> Text:
+    """The catalogue of a game, or ("") of the program, in the language or, where it is missing, in English.
+
+    `later` names one of the parts that a page asks for when it needs them; the others are left out.
+    """
     for each in (language, "en"):
-        found = source(_game(key).package, each) if key else source("caravanserai", each) + _page_words(each)
+        found = source(_game(key).package if key else "caravanserai", each)
         if found:
-            return Text(found, each)
+            found += _page_words(each, key)
+            return Text(bare(part(found, later) if key else _program_part(found, later)), each)
     raise TableError("not-found", "there are no words for that")
 
 
-def _page_words(language: str) -> str:
+def _program_part(text: str, later: str) -> str:
+    """What a table's first picture needs of the program's words, or all the others."""
+    return "".join(each for each in messages(text) if each.startswith(ASIDE) == bool(later))
+
+
+def _page_words(language: str, key: str) -> str:
+    """The words of the pages; those on the board of one game (`ui-ys-…`) come with that game's."""
     place = files("caravanserai") / "locale" / "ui" / f"{language}.ftl"
-    return "\n" + place.read_text(encoding="utf-8") if place.is_file() else ""
+    if not place.is_file():
+        return ""
+    boards = {game.key: f"ui-{game.prefix.lower()}-" for game in playable()}
+    wanted = boards.get(key, "")
+    others = tuple(boards.values())
+    return "\n" + "".join(
+        each
+        for each in messages(place.read_text(encoding="utf-8"))
+        if (wanted and each.startswith(wanted)) or (not key and not each.startswith(others))
+    )
 
 
 async def program_words(ask: Ask) -> Text:
     return words(_language(ask.path["language"]), "")
 
 
+async def aside_words(ask: Ask) -> Text:
+    return words(_language(ask.path["language"]), "", "aside")
+
+
 async def game_words(ask: Ask) -> Text:
     return words(_language(ask.path["language"]), ask.path["game"])
+
+
+async def later_words(ask: Ask) -> Text:
+    if ask.path["part"] not in LATER:
+        raise TableError("not-found", f"there is no such part; there are: {', '.join(LATER)}")
+    return words(_language(ask.path["language"]), ask.path["game"], ask.path["part"])
 
 
 async def game_rules(ask: Ask) -> RulesPage:
@@ -133,37 +186,53 @@ def _rules_page(language: str, key: str) -> RulesPage:
         found = rules(game, language)
         return RulesPage(
             game=key,
-            rules=[RuleInfo(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in found.values()],
+            rules=[
+                RuleInfo(id=rule.id, chapter=rule.chapter, title=rule.title, text=rule.text)
+                for rule in found.values()
+            ],
         )
     except FileNotFoundError as error:
         raise TableError("not-found", str(error)) from error
 
 
+async def howto_words(ask: Ask) -> Text:
+    game, language = _game(ask.path["game"]), _language(ask.path["language"])
+    found = part_source(game.package, "howto", language)
+    if not found:
+        raise TableError("not-found", f"{game.key} has no page on how to play it")
+    return Text(found, language)
+
+
+async def home_words(ask: Ask) -> Text:
+    language = _language(ask.path["language"])
+    return Text(part_source("caravanserai", "home", language), language)
+
+
 # --- guided first games ------------------------------------------------------------------------------------------
 
 
-async def guide(ask: Ask) -> GuideInfo:
+async def guides(ask: Ask) -> Guides:
     game = _game(ask.path["game"])
-    found = game.guide()
-    if found is None:
+    if not game.guides():
         raise TableError("not-found", f"{game.key} has no guided game")
-    return GuideInfo(
+    return Guides(
         game=game.key,
-        lessons=[
-            LessonInfo(
-                key=f"guide-{lesson.text}",
-                rules=list(lesson.rules),
-                point=list(lesson.point),
-                mine=lesson.mine,
-            )
-            for lesson in found.lessons
+        guides=[
+            GuideInfo(key=guide.key, lessons=[lesson_info(lesson) for lesson in guide.lessons])
+            for guide in game.guides()
         ],
     )
 
 
+def lesson_info(lesson: Lesson) -> LessonInfo:
+    """A step of a guide as the page gets it; what it asks for comes with the moves."""
+    key, rules, point = f"guide-{lesson.text}", list(lesson.rules), list(lesson.point)
+    return LessonInfo(key=key, rules=rules, point=point, mine=lesson.mine)
+
+
 async def guide_words(ask: Ask) -> Text:
     game, language = _game(ask.path["game"]), _language(ask.path["language"])
-    return Text(guide_source(game.package, language), language)
+    return Text(part_source(game.package, "guide", language), language)
 
 
 async def create_guide(ask: Ask) -> Keys:
@@ -174,11 +243,11 @@ async def create_guide(ask: Ask) -> Keys:
 
 
 async def lobby(ask: Ask) -> TableList:
-    return await ask.hall.lobby()
+    return await lists.lobby(ask.hall)
 
 
 async def mine(ask: Ask) -> TableList:
-    return await ask.hall.mine(ask.body.tokens)
+    return await lists.mine(ask.hall, ask.body.tokens, ask.bearer)
 
 
 async def create(ask: Ask) -> Keys:
@@ -186,7 +255,7 @@ async def create(ask: Ask) -> Keys:
 
 
 async def page(ask: Ask) -> TablePage:
-    return await ask.hall.visit(ask.table, lambda room: room.page(ask.token))
+    return await ask.hall.visit(ask.table, lambda room: room.company.page(ask.token))
 
 
 async def join(ask: Ask) -> Seated:
@@ -194,11 +263,11 @@ async def join(ask: Ask) -> Seated:
 
 
 async def start(ask: Ask) -> None:
-    await ask.hall.visit(ask.table, lambda room: room.start(ask.token))
+    await ask.hall.visit(ask.table, lambda room: room.owner.start(ask.token))
 
 
 async def settle(ask: Ask) -> TableInfo:
-    return await ask.hall.visit(ask.table, lambda room: room.settle(ask.token, ask.body))
+    return await ask.hall.visit(ask.table, lambda room: room.owner.settle(ask.token, ask.body))
 
 
 async def change_seat(ask: Ask) -> TableInfo:
@@ -218,6 +287,37 @@ async def admit(ask: Ask) -> TableInfo:
     )
 
 
+async def be_ready(ask: Ask) -> TableInfo:
+    return await ask.hall.visit(ask.table, lambda room: room.seats.ready(ask.token, ask.body.ready))
+
+
+async def hook(ask: Ask) -> HookInfo:
+    return await ask.hall.visit(ask.table, lambda room: room.owner.hook(ask.token, ask.body))
+
+
+async def hooked(ask: Ask) -> HookInfo:
+    async def look(room: Room) -> HookInfo:
+        return room.calling.info(ask.token)
+
+    return await ask.hall.visit(ask.table, look)
+
+
+async def links(ask: Ask) -> Links:
+    return await ask.hall.visit(ask.table, lambda room: room.owner.links(ask.token))
+
+
+async def network(ask: Ask) -> NetworkInfo:
+    return ask.hall.network.info(ask.origin == "")
+
+
+async def open_network(ask: Ask) -> NetworkInfo:
+    return await ask.hall.network.open(ask.origin == "", ask.body.port)
+
+
+async def close_network(ask: Ask) -> NetworkInfo:
+    return ask.hall.network.close(ask.origin == "")
+
+
 async def mute(ask: Ask) -> TableInfo:
     return await ask.hall.visit(ask.table, lambda room: room.seats.mute(ask.token, _seat(ask), ask.body.on))
 
@@ -235,11 +335,15 @@ async def leave(ask: Ask) -> None:
 
 
 async def rematch(ask: Ask) -> NewId:
-    return NewId(table=await ask.hall.visit(ask.table, lambda room: room.rematch(ask.token)))
+    return NewId(table=await ask.hall.visit(ask.table, lambda room: room.owner.rematch(ask.token)))
 
 
 async def delete(ask: Ask) -> None:
-    await ask.hall.visit(ask.table, lambda room: room.delete(ask.token))
+    await ask.hall.visit(ask.table, lambda room: room.owner.delete(ask.token))
+
+
+async def last(ask: Ask) -> LastLines:
+    return await ask.hall.visit(ask.table, lambda room: room.questions.last(ask.token))
 
 
 async def record(ask: Ask) -> Text:
@@ -265,7 +369,14 @@ async def health(ask: Ask) -> Health:
         raise storage_trouble() from error
     if ask.hall.stuck:
         raise TableError("stuck", "tables are not woken any more; restart the server")
-    return Health(ok=True, version=__version__, store="sqlite")
+    return Health(ok=True, version=__version__, store=ask.hall.store.kind)
+
+
+async def ready(ask: Ask) -> Health:
+    """For whoever shares out the people: not while the server says goodbye."""
+    if ask.hall.leaving:
+        raise TableError("restarting", "the server stops; go to another one")
+    return await health(ask)
 
 
 async def described(ask: Ask) -> Any:
@@ -282,7 +393,23 @@ CALLS: Final[tuple[Call, ...]] = (
     Call(
         "GET", "/api/text/{language}", "The words of the program (Fluent)", program_words, Text, cached=True
     ),
+    Call(
+        "GET",
+        "/api/aside/{language}",
+        "The words of the program that the first picture of a table does without (Fluent)",
+        aside_words,
+        Text,
+        cached=True,
+    ),
     Call("GET", "/api/text/{language}/{game}", "The words of a game (Fluent)", game_words, Text, cached=True),
+    Call(
+        "GET",
+        "/api/text/{language}/{game}/{part}",
+        "Words of a game that are seldom needed (Fluent): `cards`",
+        later_words,
+        Text,
+        cached=True,
+    ),
     Call(
         "GET",
         "/api/rules/{language}/{game}",
@@ -291,7 +418,23 @@ CALLS: Final[tuple[Call, ...]] = (
         RulesPage,
         cached=True,
     ),
-    Call("GET", "/api/guides/{game}", "The guided first game of a game", guide, GuideInfo, cached=True),
+    Call(
+        "GET",
+        "/api/howto/{language}/{game}",
+        "The words of the page on how to play a game (Fluent)",
+        howto_words,
+        Text,
+        cached=True,
+    ),
+    Call(
+        "GET",
+        "/api/home/{language}",
+        "The words of the first page and of the page about oneself (Fluent)",
+        home_words,
+        Text,
+        cached=True,
+    ),
+    Call("GET", "/api/guides/{game}", "The guided games of a game", guides, Guides, cached=True),
     Call(
         "GET",
         "/api/guides/{game}/{language}",
@@ -303,7 +446,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call(
         "POST",
         "/api/guides/{game}",
-        "Begin a guided first game",
+        "Begin a guided game",
         create_guide,
         Keys,
         NewGuide,
@@ -345,6 +488,29 @@ CALLS: Final[tuple[Call, ...]] = (
         204,
         scarce=True,
     ),
+    Call("POST", "/api/tables/{table}/ready", "Be ready for the start", be_ready, TableInfo, Ready),
+    Call("POST", "/api/tables/{table}/links", "The links to join and to watch again (owner)", links, Links),
+    Call("GET", "/api/tables/{table}/webhook", "Whether a group is told (owner)", hooked, HookInfo),
+    Call(
+        "PUT",
+        "/api/tables/{table}/webhook",
+        "Tell a group whose turn it is (owner)",
+        hook,
+        HookInfo,
+        Hook,
+        scarce=True,
+    ),
+    Call("GET", "/api/network", "How others reach this server", network, NetworkInfo),
+    Call(
+        "POST",
+        "/api/network",
+        "Listen on the network (this machine only)",
+        open_network,
+        NetworkInfo,
+        OpenNetwork,
+        scarce=True,
+    ),
+    Call("DELETE", "/api/network", "Listen on this machine only again", close_network, NetworkInfo),
     Call("PATCH", "/api/tables/{table}/me", "Change the own name or colour", change_me, TableInfo, Myself),
     Call("POST", "/api/tables/{table}/leave", "Give the own seat up", leave, None, status=204),
     Call(
@@ -355,6 +521,7 @@ CALLS: Final[tuple[Call, ...]] = (
         NewId,
         scarce=True,
     ),
+    Call("GET", "/api/tables/{table}/last", "The last lines of the log (a seat)", last, LastLines),
     Call("GET", "/api/tables/{table}/record", "The record of a finished game", record, Text),
     Call("GET", "/api/tables/{table}/verify", "Check the chance of a finished game", verdict, Verdict),
     Call(
@@ -368,6 +535,9 @@ CALLS: Final[tuple[Call, ...]] = (
         scarce=True,
         most_bytes=1_200_000,
     ),
+    *person_api.CALLS,
+    *telling_api.CALLS,
     Call("GET", "/api/openapi.json", "This description", described, dict, cached=True),
+    Call("GET", "/readyz", "Whether the server takes new people", ready, Health),
     Call("GET", "/healthz", "Whether the server can do its work", health, Health),
 )

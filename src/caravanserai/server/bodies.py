@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from caravanserai.server.messages import (
+    Ended,
+    LogLine,
     Millis,
     Name,
     Pace,
@@ -13,13 +15,12 @@ from caravanserai.server.messages import (
     SpectatorMode,
     Speed,
     Status,
-    Strict,
     TableInfo,
     Token,
-    Wire,
     Word,
     You,
 )
+from caravanserai.server.wire import Strict, Wire
 
 TableName = Annotated[str, Meta(max_length=60)]
 Label = Annotated[str, Meta(max_length=32)]
@@ -45,7 +46,8 @@ class GameInfo(Wire, frozen=True):
     categories: list[str]
     rules_version: int
     action_count: int
-    guide: bool
+    guides: list[str]
+    howto: bool
 
 
 class Catalog(Wire, frozen=True):
@@ -54,15 +56,20 @@ class Catalog(Wire, frozen=True):
     version: str
     games: list[GameInfo]
     levels: list[str]
+    offered: list[str]
+    """The levels for people, from the weakest to the strongest; the others are for trials."""
     default_level: str
     languages: dict[str, str]
+    ratings: bool
+    """Whether tables can be rated here."""
 
 
 class RuleInfo(Wire, frozen=True):
-    """One rule of the reference."""
+    """One rule of the reference; `title` is what a link to it is called."""
 
     id: str
     chapter: str
+    title: str
     text: str
 
 
@@ -92,16 +99,20 @@ class NewTable(Strict, frozen=True):
     delay: Delay = 60
     pace: Pace = Pace()
     speed: Speed = "normal"
+    pauses: bool = True
     player: Name = ""
     colour: Label = ""
     start: bool = False
+    rated: bool = False
+    """Whether the result counts for the ratings, where the host offers them."""
 
 
 class NewGuide(Strict, frozen=True):
-    """A guided first game to be made: the learner's name, and how the table is called in the learner's list."""
+    """A guided game to be made: the learner's name, how the table is called in the learner's list, which guide."""
 
     player: Name = ""
     name: TableName = ""
+    script: Label = ""
 
 
 class LessonInfo(Wire, frozen=True):
@@ -114,10 +125,17 @@ class LessonInfo(Wire, frozen=True):
 
 
 class GuideInfo(Wire, frozen=True):
-    """A guided first game, step by step."""
+    """A guided game, step by step."""
+
+    key: str
+    lessons: list[LessonInfo]
+
+
+class Guides(Wire, frozen=True):
+    """The guided games of a game, the one for a first game first."""
 
     game: str
-    lessons: list[LessonInfo]
+    guides: list[GuideInfo]
 
 
 class Keys(Wire, frozen=True):
@@ -127,6 +145,13 @@ class Keys(Wire, frozen=True):
     owner: str
     seat: int | None
     token: str
+    join: str
+    watch: str
+
+
+class Links(Wire, frozen=True):
+    """The secrets of the links to join and to watch, told to the owner again."""
+
     join: str
     watch: str
 
@@ -169,14 +194,55 @@ class Complaint(Strict, frozen=True):
 
 
 class Myself(Strict, frozen=True):
-    """A new name or colour for one's own seat; null keeps the old one."""
+    """A new name or colour for one's own seat; null keeps the old one. `quiet`: tell me nothing of this table elsewhere."""
 
     name: Name | None = None
     colour: Label | None = None
+    quiet: bool | None = None
+
+
+class Ready(Strict, frozen=True):
+    """Whether one's seat is ready for the game to begin."""
+
+    ready: bool
+
+
+class OpenNetwork(Strict, frozen=True):
+    """Listen on the network, on the own port (null) or another."""
+
+    port: Annotated[int, Meta(ge=0, le=65_535)] | None = None
+
+
+class Hook(Strict, frozen=True):
+    """Where a group is told whose turn it is ("": nowhere any more), and in which language."""
+
+    url: Annotated[str, Meta(max_length=500)]
+    language: Label = "en"
+
+
+class HookInfo(Wire, frozen=True):
+    """Whether a group is told, in whose form, and whether that was given up after it had failed often."""
+
+    on: bool
+    kind: str
+    paused: bool
+
+
+class NetworkInfo(Wire, frozen=True):
+    """How others reach this server: `local` means not at all; `public` is all that others than this machine are told."""
+
+    state: Literal["public", "local", "open"]
+    address: str
+    port: int
+
+
+Options = Annotated[dict[Word, Annotated[str, Meta(max_length=64)]], Meta(max_length=32)]
 
 
 class Settings(Strict, frozen=True):
-    """What the owner may change; null keeps it."""
+    """What the owner may change; null keeps it. `options` only before the start."""
+
+    options: Options | None = None
 
     name: TableName | None = None
     listed: bool | None = None
@@ -185,6 +251,7 @@ class Settings(Strict, frozen=True):
     pace: Pace | None = None
     speed: Speed | None = None
     quiet: bool | None = None
+    pauses: bool | None = None
 
 
 class SeatChange(Strict, frozen=True):
@@ -198,10 +265,26 @@ class SeatChange(Strict, frozen=True):
     remove: bool = False
 
 
-class TableSummary(Wire, frozen=True):
-    """A table in a list. `turn` is the seat that is waited for; `mine` the seat that the token opens.
+class OutcomeInfo(Wire, frozen=True):
+    """How a game ended: points and places by seat (1 is the best), and when."""
 
-    `deadline` is told to the seat that is waited for; `touched` is when something last happened that everybody could see.
+    scores: list[int]
+    places: list[int]
+    at: Millis
+
+
+class LastLines(Wire, frozen=True):
+    """The last lines of the log, as far as the asker may know them; `start` is the number of the first."""
+
+    start: int
+    events: list[LogLine]
+
+
+class TableSummary(Wire, frozen=True):
+    """A table in a list. `turn` is the seat that is waited for; `mine` the seat that the token opens; `owner`: and the table.
+
+    `deadline` is exact for the seat that is waited for, and as of the last thing that everybody could see for the others;
+    `touched` is when that was.
     """
 
     id: str
@@ -213,7 +296,18 @@ class TableSummary(Wire, frozen=True):
     open: int
     turn: int | None
     deadline: Millis | None
+    pace: Pace
+    created: Millis
     touched: Millis
+    outcome: OutcomeInfo | None
+    ended: Ended
+    guide: bool
+    rated: bool
+    paused: bool
+    """Whether its people pause."""
+    lull: Millis | None
+    """Nobody goes on with it: until when its people may say what becomes of it."""
+    owner: bool
     mine: int | None
     role: Literal["seat", "owner", "guest", "spectator", "nobody"]
 
@@ -228,6 +322,7 @@ class TableList(Wire, frozen=True):
     """Tables, those that wait for the asker first, then by last change."""
 
     tables: list[TableSummary]
+    now: Millis
 
 
 class TablePage(Wire, frozen=True):
@@ -272,3 +367,5 @@ class Problem(Wire, frozen=True):
 
     code: str
     detail: str
+    request: str = ""
+    """What the host's log calls this request."""

@@ -41,6 +41,6 @@ def answer(table: Table, index: int, admit: bool) -> None:
     seat.asking = None
     if admit and table.status == "running":
         seat.kind, seat.name, seat.key, seat.stand_in = "person", asking.name, asking.key, ""
-        seat.origin = asking.origin
+        seat.origin, seat.person, seat.holiday = asking.origin, asking.person, asking.holiday
         if asking.colour and all(other.colour != asking.colour for other in table.seats):
             seat.colour = asking.colour

@@ -70,6 +70,28 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         seat INTEGER NOT NULL, about INTEGER NOT NULL, text TEXT NOT NULL
     );
     """,
+    """
+    CREATE TABLE persons (id TEXT PRIMARY KEY, doc BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE credentials (
+        digest TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, label TEXT NOT NULL,
+        made INTEGER NOT NULL, seen INTEGER NOT NULL, until INTEGER, data BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX credentials_person ON credentials (person);
+    """,
+    """
+    CREATE TABLE receivers (
+        id TEXT PRIMARY KEY, person TEXT NOT NULL, device TEXT NOT NULL, kind TEXT NOT NULL, made INTEGER NOT NULL,
+        data BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX receivers_person ON receivers (person);
+    CREATE INDEX receivers_device ON receivers (device);
+    CREATE TABLE results (
+        table_id TEXT NOT NULL, seat INTEGER NOT NULL, at INTEGER NOT NULL, game TEXT NOT NULL, person TEXT NOT NULL,
+        level TEXT NOT NULL, place INTEGER NOT NULL, helped INTEGER NOT NULL, PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX results_at ON results (at, table_id);
+    CREATE INDEX results_person ON results (person);
+    """,
 )
 """What brings the schema from version n to n + 1. Never change one that was released; append."""
 

@@ -7,19 +7,26 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from caravanserai.core.events import among
+from caravanserai.core.pause import Pause
 from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Match
+from caravanserai.server import stretches
 from caravanserai.server.answers import final_choices
 from caravanserai.server.glance import Glance, View, log_line, raw
 from caravanserai.server.messages import Guidance, LogLine, ReasonInfo, Standing, Update, encode, reason_info
+from caravanserai.server.plans import Order, PlanNote
 
 
 class Beside(NamedTuple):
-    """What goes with an update though it is no part of the game: the clock, and the receiver's promises."""
+    """What goes with an update though it is no part of the game: the clock, the receiver's promises, a card to read."""
 
     deadline: int | None = None
     promises: Sequence[str] = ()
     promise: str = ""
+    pause: Pause | None = None
+    plan: Sequence[Order] = ()
+    plan_note: PlanNote = ""
+    can_plan: bool = False
 
 
 FIRST_LINES: Final = 200
@@ -31,7 +38,13 @@ def standing(match: Match) -> Standing | None:
     if not match.over:
         return None
     state = match.state
-    return Standing(scores=state.scores(), ranking=state.ranking(), breakdown=match.game.breakdown(state))
+    ending = match.game.ending(state, stretches.told(match, None, 0, len(match.events)))
+    return Standing(
+        scores=state.scores(),
+        ranking=state.ranking(),
+        breakdown=match.game.breakdown(state),
+        ending=None if ending is None else raw(ending),
+    )
 
 
 def guidance(match: Match) -> Guidance | None:
@@ -93,6 +106,10 @@ class Eyes:
     def page(self, match: Match, start: int, count: int) -> list[LogLine]:
         """Lines of the log."""
         return [log_line(match, index) for index in self._lines[start : start + count]]
+
+    def event(self, line: int) -> int | None:
+        """The number of the event that a line of the log tells."""
+        return self._lines[line] if line < len(self._lines) else None
 
     @property
     def total(self) -> int:
@@ -160,10 +177,14 @@ class Eyes:
                 undo=self._undo,
                 promises=list(beside.promises),
                 promise=beside.promise,
+                plan=list(beside.plan),
+                plan_note=beside.plan_note,
+                can_plan=beside.can_plan,
                 deadline=beside.deadline,
                 now=now,
                 result=standing(match),
                 guide=guidance(match),
+                pause=None if beside.pause is None else raw(beside.pause),
             )
         )
 

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Final
 
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.security import is_loopback, network
+from caravanserai.server.shares import Tally
 
 LOG: Final = logging.getLogger("caravanserai.server.gate")
 
@@ -27,6 +29,8 @@ class Gate:
         in_all: int = IN_ALL,
         per_address: int = PER_ADDRESS,
         loopback_too: bool = False,
+        tally: Tally | None = None,
+        counted: Callable[[str], str] = network,
     ) -> None:
         self.metrics: Final = metrics
         self._in_all: Final = in_all
@@ -34,7 +38,8 @@ class Gate:
         self._loopback_too: Final = loopback_too
         self._places: Final[dict[asyncio.Transport, str]] = {}
         self._silent: Final[dict[asyncio.Transport, None]] = {}
-        self._addresses: Final[dict[str, int]] = {}
+        self._addresses: Final = tally or Tally()
+        self._counted: Final = counted
         self._noticed: Final[dict[str, float]] = {}
 
     def __len__(self) -> int:
@@ -42,21 +47,21 @@ class Gate:
 
     def enter(self, transport: asyncio.Transport, address: str) -> bool:
         """Whether the connection may stay."""
-        origin = network(address)
-        if not self._room_for(origin):
+        origin = self._counted(address)
+        if not self._room_for(address, origin):
             return False
         if len(self._places) >= self._in_all and not self._make_room():
             self.hit("connections", "as many connections as there may be (%d): one was refused", self._in_all)
             return False
         self._places[transport] = origin
         self._silent[transport] = None
-        self._addresses[origin] = self._addresses.get(origin, 0) + 1
+        self._addresses.add(origin)
         return True
 
-    def _room_for(self, origin: str) -> bool:
-        if is_loopback(origin) and not self._loopback_too:
+    def _room_for(self, address: str, origin: str) -> bool:
+        if is_loopback(address) and not self._loopback_too:
             return True
-        if self._addresses.get(origin, 0) < self._per_address:
+        if self._addresses.of(origin) < self._per_address:
             return True
         self.hit(
             "address-connections", "one address holds %d connections: one was refused", self._per_address
@@ -82,11 +87,8 @@ class Gate:
         """The connection is gone."""
         origin = self._places.pop(transport, None)
         self._silent.pop(transport, None)
-        if origin is None:
-            return
-        self._addresses[origin] -= 1
-        if not self._addresses[origin]:
-            del self._addresses[origin]
+        if origin is not None:
+            self._addresses.drop(origin)
 
     def hit(self, limit: str, message: str, *values: object) -> None:
         """Count that a limit was hit, and tell it in the log now and then."""

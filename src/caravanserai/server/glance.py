@@ -25,7 +25,15 @@ def log_line(match: Match, index: int) -> LogLine:
     step, event = match.events[index]
     kind = match.game.kinds[event[0]]
     entry = match.steps[step]
-    return LogLine(kind=kind.word, args=kind.describe(event[1]), actor=entry.actor, auto=entry.how == AUTO)
+    args = kind.describe(event[1])
+    return LogLine(
+        kind=kind.word,
+        args=args,
+        actor=entry.actor,
+        auto=entry.how == AUTO,
+        role=kind.role,
+        at=kind.touched(args),
+    )
 
 
 class Part(NamedTuple):

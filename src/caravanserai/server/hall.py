@@ -4,31 +4,44 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, Literal, TypeVar
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import Final, TypeVar
+
+from msgspec import structs
 
 from caravanserai import bots as bot_players
 from caravanserai.core.game import Game
+from caravanserai.play.guided import guide_of
 from caravanserai.play.match import Match
 from caravanserai.play.record import BadRecord
-from caravanserai.server import origins, security, table_info, tables
-from caravanserai.server.bodies import Keys, NewGuide, NewTable, SeatWish, TableList, TableSummary
+from caravanserai.server import origins, rated, tables
+from caravanserai.server.bodies import Keys, NewGuide, NewTable, SeatWish
 from caravanserai.server.bots import DEFAULT_LEVEL, Pool
 from caravanserai.server.cleaning import Cleaning
 from caravanserai.server.clock import now
+from caravanserai.server.handover import Handover
+from caravanserai.server.herald import Herald
 from caravanserai.server.line import Asker
-from caravanserai.server.live import Room
+from caravanserai.server.link import Link
+from caravanserai.server.live import STOPPING, Room
+from caravanserai.server.manners import Manners
 from caravanserai.server.matches import (
     finished_table,
     first_changes,
     open_guide,
     open_match,
+    outcome,
     outdated,
     rebuild,
 )
 from caravanserai.server.metrics import Metrics
+from caravanserai.server.network import Network
+from caravanserai.server.persons import Persons
+from caravanserai.server.ratings import Ratings
+from caravanserai.server.room.talk import RATE as TALK
+from caravanserai.server.shares import Shares
 from caravanserai.server.store import (
+    TO_DO,
     AddMove,
     DamagedTable,
     DeleteTable,
@@ -40,6 +53,7 @@ from caravanserai.server.store import (
     StoreError,
 )
 from caravanserai.server.tables import TableError
+from caravanserai.server.webhooks import Courier
 from caravanserai.server.workers import WorkerFailed
 
 LOG: Final = logging.getLogger("caravanserai.server.hall")
@@ -47,14 +61,19 @@ T = TypeVar("T")
 
 IDLE_SECONDS: Final = 60.0
 SWEEP_SECONDS: Final = 2.0
+STIR_SECONDS: Final = 0.05
+"""How soon at the earliest it is looked again what is to be done, however much other servers change."""
+LOBBY_SECONDS: Final = 1.0
+"""How often it is asked at most which public tables are at other servers."""
+MOST_PUBLIC: Final = 500
 STUCK_SECONDS: Final = 120.0
 WAKE_AT_ONCE: Final = 50
 ASLEEP_SECONDS: Final = 600.0
 """How long a table that could not be loaded is left alone."""
-MOST_LISTED: Final = 100
 FAREWELL_SECONDS: Final = 2.0
 """How long clients have to hear that the server stops."""
-_STOPPING: Final = ("restarting", "the server stops; what was accepted is saved")
+LONGEST_RETURN: Final = 1000
+"""Milliseconds over which those who are told to come back are spread, two for each of them at most."""
 MOST_LINES: Final = 10_000
 MOST_UNDOS: Final = 500
 """Lines and undos of a record from elsewhere; the longest games have a third of that."""
@@ -75,12 +94,30 @@ class Hall:
         cleaning: Cleaning | None = None,
         loopback_too: bool = False,
         host_key: str = "",
+        thinks: bool = True,
+        network: Network | None = None,
+        courier: Courier | None = None,
+        herald: Callable[[Store], Herald] = Herald,
+        ratings: bool = False,
+        manners: Manners | None = None,
     ) -> None:
         self.store: Final = store
         self.host_key: Final = host_key
         """The digest of the token that opens the host's calls; without one they are closed."""
         self.origins: Final = origins.Origins(store, loopback_too)
+        self.shares: Final = Shares(store)
+        self.watchers_talk: Final = self.shares.brakes("talk", TALK)
+        """What spectators of one address may say, at all tables together."""
+        self.network: Final = Network(0, offered=False) if network is None else network
+        self.persons: Final = Persons(self)
+        self.courier: Final = Courier() if courier is None else courier
+        self.herald: Final = herald(store)
+        self.ratings: Final = Ratings(store, ratings)
+        self.manners: Final = Manners() if manners is None else manners
         self.bots: Final = pool
+        self.thinks: Final = thinks
+        """Whether bots think here, and not only at other servers of the same store."""
+        self._stirred: Final = asyncio.Event()
         self.metrics: Final = Metrics()
         self.levels: Final[Sequence[str]] = bot_players.NAMES
         self.default_level: Final = DEFAULT_LEVEL
@@ -94,36 +131,101 @@ class Hall:
         self._cleaning: Final = cleaning
         self._asleep: Final[dict[str, float]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._sharing: asyncio.Task[None] | None = None
         self.swept = time.monotonic()
         """When the sweeper last went round."""
         self._tables: int | None = None
-        self._stopping = False
+        self._public: list[Listed] = []
+        self._looked = -LOBBY_SECONDS
+        self.stopping = False
+        """Whether everybody is being told that the server stops."""
+        self.leaving = False
+        """Whether people had better go to another server: this one is about to stop."""
+        self._handover: Final = Handover()
         self.damaged: Final[set[str]] = set()
         """Tables that could not be read since the start."""
 
     def open(self) -> None:
         """Begin to wake tables that have something to do and to unload idle ones."""
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep(), name="sweeper")
+        loop = asyncio.get_running_loop()
+        self._sweeper = loop.create_task(self._sweep(), name="sweeper")
+
+        def heard(table: str) -> None:
+            # in the store's thread, for every move of all servers: this loop is not woken for tables that are not here
+            if table in ("", TO_DO) or table in self._loading or table in self.rooms:
+                loop.call_soon_threadsafe(self._heard, table)
+
+        self.store.listen(heard, self.thinks)
+        if self.store.several:
+            self._sharing = loop.create_task(self.shares.run(), name="shares")
+
+    def _heard(self, table: str) -> None:
+        """Another server has changed a table, or ("") any: those in memory read what is new, others may have to be woken."""
+        if table in ("", TO_DO):
+            self._stirred.set()
+        self._handover.heard(table)
+        if table in self._loading:
+            self._loading[table].add_done_callback(lambda _: self._catch_up(table))
+            return
+        for room in list(self.rooms.values()) if table == "" else filter(None, [self.rooms.get(table)]):
+            if table and room.forsaken:
+                self.forget(room)
+            else:
+                room.tell(room.elsewhere.follow)
+
+    def _catch_up(self, table: str) -> None:
+        """What was changed while it was being loaded may be missing; whoever it was loaded for is to find it here."""
+        if table in self.rooms:
+            self.rooms[table].tell(self.rooms[table].elsewhere.follow)
+
+    async def part(self) -> bool:
+        """The server is about to stop; says whether there are people here for whom others may go on."""
+        self.leaving = True
+        try:
+            return any(room.links for room in self.rooms.values()) and await self.store.others() > 0
+        except StoreError as error:
+            LOG.error("cannot ask for other servers: %s", error)
+            return False
+
+    async def hand_over(self) -> None:
+        """Send the people of one table after the other to the other servers; here all goes on until then."""
+        await self._handover.run([room for room in list(self.rooms.values()) if room.links])
 
     async def farewell(self) -> None:
         """Tell everybody that the server stops, and wait until they have heard it; nobody is let in any more."""
-        self._stopping = True
+        self.leaving = self.stopping = True
+        within = min(LONGEST_RETURN, 2 * sum(len(room.links) for room in self.rooms.values()))
         for room in list(self.rooms.values()):
-            room.company.interrupt(*_STOPPING, 1012)
+            room.company.interrupt(*STOPPING, 1012, within)
         end = time.monotonic() + FAREWELL_SECONDS
         while any(room.links for room in self.rooms.values()) and time.monotonic() < end:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         """Let go of everything."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in filter(None, (self._sweeper, self._sharing)):
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeper
+                await task
         for room in list(self.rooms.values()):
-            room.company.interrupt(*_STOPPING, 1012)
+            room.company.interrupt(*STOPPING, 1012)
             self.forget(room)
+        await self.courier.close()
+        await self.herald.close()
         await self.bots.close()
+
+    def may_say(self, address: str) -> bool:
+        """Whether the spectators of an address may say one more thing."""
+        return self.watchers_talk.take(self.origins.counted(address))
+
+    def send_away(self, banned: Collection[str]) -> None:
+        """Those who are inside from addresses that may not come in any more."""
+
+        def gone(link: Link) -> bool:
+            return self.origins.of(link.address) in banned
+
+        for room in list(self.rooms.values()) if banned else ():
+            room.company.send_away(gone, "banned", "this address may not come in for a while")
 
     # --- rooms -------------------------------------------------------------------------------------------------
 
@@ -140,8 +242,8 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         """The table in memory, loaded if need be."""
-        if self._stopping:
-            raise TableError(*_STOPPING)
+        if self.stopping:
+            raise TableError(*STOPPING)
         found = self.rooms.get(table)
         if found is not None:
             return found
@@ -171,19 +273,27 @@ class Hall:
             raise
         except Exception as error:
             raise self._damaged(table, error) from error
+        await self._note_outcome(stored, match)
         room = self.rooms[table] = Room(self, stored, match)
         self.metrics.loads.add(time.perf_counter() - started)
         return room
 
+    async def _note_outcome(self, stored: Stored, match: Match | None) -> None:
+        """Games that ended before outcomes were kept get theirs when somebody looks at them."""
+        table = stored.table
+        if match is not None and match.over and table.outcome is None and not table.guide:
+            table.outcome = structs.replace(outcome(match), at=stored.pulse.touched)
+            await self.commit(SaveTable(table, stored.pulse))
+
     async def _rebuilt(self, stored: Stored) -> Match | None:
         """The match, unless its rules have been corrected since: then the table ends, and its record is kept."""
         table = stored.table
-        if not table.ended and not table.guide and outdated(table):
+        if not table.outdated and not table.guide and outdated(table):
             LOG.warning("table %s ends: the rules of %s have changed", table.id, table.game)
-            table.ended = "old-record" if table.status == "over" else "old-rules"
+            table.ended = "old-record" if table.status == "over" and not table.closed else "old-rules"
             table.status = "over"
             await self.commit(SaveTable(table, Pulse(stored.pulse.touched, None, None, None)))
-        if table.ended:
+        if table.outdated:
             return None
         try:
             return await asyncio.to_thread(rebuild, stored)
@@ -216,18 +326,41 @@ class Hall:
 
     async def _sweep(self) -> None:
         """Never ends by itself: what goes wrong is logged and tried again."""
+        due = 0.0
         while True:
             try:
-                self._unload(self._idle_seconds)
+                if time.monotonic() >= due:
+                    due = time.monotonic() + SWEEP_SECONDS
+                    await self._look_round()
                 await self._wake_due()
-                if self._cleaning is not None:
-                    self._cleaning.look(self.metrics.unloads + self.metrics.goodbyes)
             except StoreError as error:
                 LOG.error("cannot look for tables to wake: %s", error)
             except Exception:
                 LOG.exception("the sweeper failed and goes on")
             self.swept = time.monotonic()
-            await asyncio.sleep(SWEEP_SECONDS)
+            with contextlib.suppress(TimeoutError):
+                # not `wait_for`: before Python 3.12 that forgets to be cancelled when it is stirred at the same moment
+                async with asyncio.timeout(max(0.0, due - time.monotonic())):
+                    await self._stirred.wait()
+            await asyncio.sleep(STIR_SECONDS)
+            self._stirred.clear()
+
+    async def _look_round(self) -> None:
+        self._unload(self._idle_seconds)
+        if self._cleaning is not None:
+            self._cleaning.look(self.metrics.unloads + self.metrics.goodbyes)
+        await self._look_elsewhere()
+
+    async def _look_elsewhere(self) -> None:
+        """What other servers have told may have been lost on the way: ask what has changed."""
+        if not self.store.several:
+            return
+        self.send_away(await self.origins.open())
+        await self.persons.look()
+        stamps = await self.store.stamps(list(self.rooms))
+        for table, room in list(self.rooms.items()):
+            if room.elsewhere.behind(stamps.get(table, 0)) or table not in stamps:
+                room.tell(room.elsewhere.follow)
 
     @property
     def stuck(self) -> bool:
@@ -263,10 +396,11 @@ class Hall:
         return keys
 
     async def create_guide(self, game: Game, wish: NewGuide, origin: str = "") -> Keys:
-        """A guided first game: a table of its own that nobody else sees."""
-        guide = game.guide()
-        if guide is None:
-            raise TableError("not-found", f"{game.key} has no guided game")
+        """A guided game: a table of its own that nobody else sees."""
+        try:
+            guide = guide_of(game, wish.script)
+        except ValueError as error:
+            raise TableError("not-found", str(error)) from error
         seats = [SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(guide.seats - 1))]
         table, keys = await self._make(
             NewTable(
@@ -279,21 +413,30 @@ class Hall:
             ),
             origin,
         )
+        table.script = guide.key
         await self.commit(*first_changes(table, open_guide(table)))
         return keys
 
     async def _make(self, wish: NewTable, origin: str) -> tuple[tables.Table, Keys]:
         if self._tables is None:
             self._tables = await self._count()
+        rated.check_new(wish, self.ratings.on)
         try:
             await self.origins.check(origin, wish)
         except StoreError as error:
             raise tables.storage_trouble() from error
         if self._tables >= self._most_tables:
             raise TableError("too-many", "this server has as many tables as it may hold")
-        made = tables.create(wish, self.levels, self.default_level, now(), origin)
+        made = tables.create(wish, self.levels, self.default_level, now(), origin, self.store.key)
         self._tables += 1
         return made
+
+    async def public(self) -> list[Listed]:
+        """The public tables at which somebody sits through other servers, as they were a moment ago."""
+        if self.store.several and time.monotonic() - self._looked >= LOBBY_SECONDS:
+            self._looked = time.monotonic()
+            self._public = await self.store.public(MOST_PUBLIC)
+        return self._public
 
     async def _count(self) -> int:
         try:
@@ -323,63 +466,3 @@ class Hall:
         _, keys, changes = finished_table(text, origin)
         await self.commit(*changes)
         return keys
-
-    # --- lists -------------------------------------------------------------------------------------------------
-
-    async def lobby(self) -> TableList:
-        """The public tables at which somebody is, newest first; of one address only so many."""
-        there = [room for room in self.rooms.values() if room.table.listed and room.table.status != "over"]
-        there = [room for room in there if any(link.seat is not None for link in room.links)]
-        shown: Counter[str] = Counter()
-        found: list[Listed] = []
-        for room in sorted(there, key=lambda room: room.table.created, reverse=True):
-            shown[room.table.origin] += 1
-            if len(found) < MOST_LISTED and (
-                not room.table.origin or shown[room.table.origin] <= origins.MOST_LISTED
-            ):
-                found.append(Listed(room.table, room.pulse))
-        return TableList(tables=[self._summary(each, []) for each in found])
-
-    async def mine(self, tokens: Sequence[str]) -> TableList:
-        """The tables that the tokens open, those that wait for the asker first."""
-        keys = [security.digest(token) for token in tokens if token]
-        found = await self._list(self.store.by_keys(keys)) if keys else []
-        summaries = [self._summary(each, keys) for each in found]
-        summaries.sort(key=lambda each: (each.mine is None or each.turn != each.mine, each.status == "over"))
-        return TableList(tables=summaries)
-
-    async def _list(self, listing: Awaitable[list[Listed]]) -> list[Listed]:
-        try:
-            return await listing
-        except StoreError as error:
-            raise tables.storage_trouble() from error
-
-    def _summary(self, each: Listed, keys: Sequence[str]) -> TableSummary:
-        table, pulse = each
-        room = self.rooms.get(table.id)
-        nobody = [False] * len(table.seats)
-        seats = (
-            room.company.info().seats
-            if room
-            else table_info.seat_infos(table, nobody, [None] * len(table.seats))
-        )
-        mine = next((n for n, seat in enumerate(table.seats) if seat.key and seat.key in keys), None)
-        role: Literal["seat", "owner", "guest", "nobody"] = "guest" if table.listed else "nobody"
-        if table.owner in keys:
-            role = "owner"
-        if mine is not None:
-            role = "seat"
-        return TableSummary(
-            id=table.id,
-            name=table.name,
-            game=table.game,
-            status=table.status,
-            seats=seats,
-            spectators=table.spectators,
-            open=sum(seat.kind == "open" for seat in table.seats) if table.status != "over" else 0,
-            turn=pulse.turn,
-            deadline=pulse.deadline if mine is not None and mine == pulse.turn else None,
-            touched=pulse.touched,
-            mine=mine,
-            role=role,
-        )

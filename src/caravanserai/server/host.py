@@ -1,4 +1,4 @@
-"""What the host can do with the tables on disk: list, back up, export and import. Only on the machine itself."""
+"""What the host can do with the stored tables: list, back up, copy, export and import."""
 
 import asyncio
 import contextlib
@@ -10,11 +10,14 @@ import msgspec
 
 from caravanserai.play.match import Match
 from caravanserai.play.record import BadRecord, parse, record_text, resume
-from caravanserai.server import database
+from caravanserai.server import copying, database
 from caravanserai.server.clock import now
+from caravanserai.server.lock import running
 from caravanserai.server.matches import finished_table, kept_record, rebuild
-from caravanserai.server.sqlite import SqliteStore
-from caravanserai.server.store import AddMove, Change, Move, Pulse, SaveTable, Stored, StoreError
+from caravanserai.server.place import Place
+from caravanserai.server.rating import Standings
+from caravanserai.server.ratings import follow
+from caravanserai.server.store import AddMove, Change, Line, Move, Pulse, SaveTable, Store, Stored, StoreError
 from caravanserai.server.tables import Table
 
 T = TypeVar("T")
@@ -28,42 +31,67 @@ class Bundle(msgspec.Struct, frozen=True):
     moves: list[Move]
 
 
-class Line(NamedTuple):
-    """A table in the host's list."""
-
-    id: str
-    game: str
-    status: str
-    touched: int
-    moves: int
-
-
-def backup(data: Path, target: Path) -> None:
+def backup(place: Place, target: Path) -> None:
     """Copy all tables, also while a server runs."""
-    database.backup(data, target)
+    if not place.url and not (place.data / database.FILE_NAME).is_file():
+        raise StoreError("store-no-tables", folder=place.data)
+    _with_store(place, lambda store: store.backup(target))
 
 
-def listing(data: Path) -> list[Line]:
+def copy(source: Place, target: Place, told: copying.Told) -> copying.Copied:
+    """All tables from one place to another; see `copying.copy`. No server may run on either."""
+    for place in (source, target):
+        address = "" if place.url else running(place.data)
+        if address:
+            raise StoreError("store-in-use", address=address)
+    return _with_store(source, lambda one: _into(one, target, told))
+
+
+async def _into(source: Store, target: Place, told: copying.Told) -> copying.Copied:
+    with contextlib.closing(await asyncio.to_thread(target.open)) as store:
+        return await copying.copy(source, store, told)
+
+
+def listing(place: Place) -> list[Line]:
     """All tables, last touched first."""
-    path = data / database.FILE_NAME
-    if not path.is_file():
+    if not place.url and not (place.data / database.FILE_NAME).is_file():
         return []
-    with database.explained(path), contextlib.closing(database.connect(path)) as db:
-        database.migrate(db, path)
-        rows = db.execute(
-            "SELECT id, CASE WHEN json_valid(CAST(doc AS TEXT)) THEN"
-            " coalesce(json_extract(CAST(doc AS TEXT), '$.game'), '?') ELSE '?' END, status, touched,"
-            " (SELECT count(*) FROM moves WHERE moves.table_id = id)"
-            " FROM tables JOIN pulses ON pulses.table_id = id ORDER BY touched DESC"
-        )
-        return [Line(*row) for row in rows]
+    return _with_store(place, lambda store: store.listing())
 
 
-def export(data: Path, table: str, target: Path) -> None:
+class RatedPerson(NamedTuple):
+    """A line of the host's list of ratings."""
+
+    game: str
+    person: str
+    name: str
+    points: int
+    range: int
+    games: int
+
+
+def ratings(place: Place) -> list[RatedPerson]:
+    """Everybody's rating, the strongest of each game first, worked out anew from the results of all rated games."""
+    if not place.url and not (place.data / database.FILE_NAME).is_file():
+        return []
+    return _with_store(place, _ratings)
+
+
+async def _ratings(store: Store) -> list[RatedPerson]:
+    standings = await follow(store, Standings())
+    found = []
+    for (game, key), skill in standings.everybody().items():
+        person = await store.person(key)
+        name = "" if person is None else person.name
+        found.append(RatedPerson(game, key, name, skill.points, skill.range, skill.games))
+    return sorted(found, key=lambda each: (each.game, -each.points, each.person))
+
+
+def export(place: Place, table: str, target: Path) -> None:
     """Write a table: as a record, or whole and with its secrets if the file's name ends in `.json`."""
-    stored = _with_store(data, lambda store: store.load(table))
+    stored = _with_store(place, lambda store: store.load(table))
     if stored is None:
-        raise StoreError("store-no-table", table=table, folder=data)
+        raise StoreError("store-no-table", table=table, folder=place.said)
     if target.suffix == ".json":
         seed = "" if stored.seed is None else stored.seed.hex()
         text = msgspec.json.encode(Bundle(stored.table, seed, stored.moves))
@@ -86,7 +114,7 @@ def _rebuilt(stored: Stored) -> Match:
     return match
 
 
-def bring(data: Path, source: Path) -> str:
+def bring(place: Place, source: Path) -> str:
     """Import a file that `export` wrote, or the record of a finished game; returns the table's id."""
     try:
         content = source.read_bytes()
@@ -94,9 +122,9 @@ def bring(data: Path, source: Path) -> str:
         raise StoreError("store-cannot-read", path=source, why=error.strerror) from error
     changes = _from_bundle(content) if source.suffix == ".json" else _from_record(content)
     table = changes[0].table.id
-    if _with_store(data, lambda store: store.load(table)) is not None:
+    if _with_store(place, lambda store: store.load(table)) is not None:
         raise StoreError("store-there", table=table)
-    _with_store(data, lambda store: store.commit(*changes))
+    _with_store(place, lambda store: store.commit(*changes))
     return table
 
 
@@ -131,12 +159,9 @@ def _from_record(content: bytes) -> tuple[SaveTable, *tuple[Change, ...]]:
     return changes
 
 
-def _with_store(data: Path, work: "Callable[[SqliteStore], Awaitable[T]]") -> T:
+def _with_store(place: Place, work: "Callable[[Store], Awaitable[T]]") -> T:
     async def run() -> T:
         return await work(store)
 
-    store = SqliteStore(data)
-    try:
+    with contextlib.closing(place.open()) as store:
         return asyncio.run(run())
-    finally:
-        store.close()

@@ -8,9 +8,10 @@ from msgspec import Meta
 from caravanserai.server import security
 from caravanserai.server.calls import Ask, Call
 from caravanserai.server.hosting import BanInfo, Hosting, HostTables, ReportInfo
-from caravanserai.server.messages import SeatNumber, Strict, Wire
+from caravanserai.server.messages import SeatNumber
 from caravanserai.server.store import StoreError
 from caravanserai.server.tables import TableError
+from caravanserai.server.wire import Strict, Wire
 
 TOKEN_NAME: Final = "host-token"
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from caravanserai.server.clock import now
 from caravanserai.server.hall import Hall
-from caravanserai.server.link import Link
 from caravanserai.server.live import Room
-from caravanserai.server.messages import Millis, Wire
+from caravanserai.server.messages import Millis
 from caravanserai.server.store import Ban, DeleteTable, SaveTable, StoreError
 from caravanserai.server.tables import TableError, storage_trouble
+from caravanserai.server.wire import Wire
 
 HOUR: Final = 3_600_000
 
@@ -116,12 +116,7 @@ class Hosting:
         ban = Ban(origin, now() + int(HOUR * hours), mute, why)
         await self._hall.origins.ban(ban)
         if hours > 0 and not mute:
-
-            def gone(link: Link) -> bool:
-                return self._hall.origins.of(link.address) == origin
-
-            for room in list(self._hall.rooms.values()):
-                room.company.send_away(gone, "banned", "this address may not come in for a while")
+            self._hall.send_away({origin})
         return _ban(ban)
 
     def bans(self) -> list[BanInfo]:

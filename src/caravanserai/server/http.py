@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import logging
 import mimetypes
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache
 from pathlib import Path
@@ -19,20 +20,22 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from caravanserai.server import api, host_api, metrics
+from caravanserai.server import api, host_api, metrics, security
 from caravanserai.server.calls import Ask, Call, Text
 from caravanserai.server.guard import Guard
 from caravanserai.server.hall import Hall
 from caravanserai.server.messages import encode
+from caravanserai.server.offline import offline_page
 from caravanserai.server.problems import problem
-from caravanserai.server.security import Brakes, Doors, is_loopback, network
+from caravanserai.server.security import Doors, is_loopback, network
 from caravanserai.server.sockets import Session
 from caravanserai.server.tables import TableError
 from caravanserai.server.upkeep import Upkeep
 
 LOG: Final = logging.getLogger("caravanserai.server.http")
 STATIC: Final = Path(__file__).parent / "static"
-
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
 
 CALLS: Final = (*api.CALLS, *host_api.CALLS)
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt"})
@@ -54,6 +57,8 @@ class Limits(NamedTuple):
     requests: tuple[float, float] = (20.0, 200.0)
     scarce: tuple[float, float] = (0.2, 30.0)
     sockets: int = 64
+    metrics_key: str = ""
+    """The digest of a token that opens `/metrics` and nothing else."""
     loopback_too: bool = False
 
 
@@ -68,15 +73,16 @@ class Web:
         self._limits: Final = limits
         self._static: Final = static
         self._upkeep: Final = upkeep
-        self._requests: Final = Brakes(*limits.requests)
-        self._scarce: Final = Brakes(*limits.scarce)
-        self._sockets: Final[dict[str, int]] = {}
+        self._requests: Final = hall.shares.brakes("requests", limits.requests, least=2)
+        self._scarce: Final = hall.shares.brakes("scarce", limits.scarce)
+        self._sockets: Final = hall.shares.tally("sockets", least=2)
 
     def app(self) -> ASGIApp:
         """The ASGI application."""
         routes = [Route(call.path, self._endpoint(call), methods=[call.method]) for call in CALLS]
         routes += [
             Route("/metrics", self._braked(self._metrics)),
+            Route("/offline", self._braked(_offline)),
             Route("/{path:path}", self._braked(self._page), methods=["GET"]),
         ]
         found = Starlette(
@@ -87,10 +93,13 @@ class Web:
         return Guard(self._without_wrappers(found), self._doors, self.hall.metrics)
 
     def _without_wrappers(self, app: ASGIApp) -> ASGIApp:
-        """The socket stands beside the framework's layers, each of which would touch every message."""
+        """The socket stands beside the framework's layers, each of which would touch every message.
+
+        What follows `/ws/` is for load balancers, which can keep a table's people together by it; hello says the table.
+        """
 
         async def routed(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == "websocket" and scope["path"] == "/ws":
+            if scope["type"] == "websocket" and f"{scope['path']}/".startswith("/ws/"):
                 await self._socket(WebSocket(scope, receive, send))
             else:
                 await app(scope, receive, send)
@@ -115,14 +124,18 @@ class Web:
         )
 
         async def endpoint(request: Request) -> Response:
+            started = time.perf_counter()
+            answer = await answered(request)
+            _note(call, request, answer.status_code, time.perf_counter() - started)
+            return answer
+
+        async def answered(request: Request) -> Response:
             try:
                 self._brake(request, call.scarce)
                 body = None if decoder is None else decoder.decode(await _read(request, call.most_bytes))
-                origin = self.hall.origins.of(_address(request))
-                asked = Ask(self.hall, dict(request.path_params), _token(request), body, origin)
-                return _response(call, await call.work(asked), request)
+                return _response(call, await call.work(await self._asked(request, call, body)), request)
             except TableError as error:
-                return problem(error.code, error.detail)
+                return problem(error.code, error.detail, error.wait)
             except (msgspec.ValidationError, RecursionError) as error:
                 return problem("bad-option", str(error)[:300])
             except (msgspec.DecodeError, UnicodeError) as error:
@@ -131,6 +144,21 @@ class Web:
                 return Response(status_code=400)
 
         return endpoint
+
+    async def _asked(self, request: Request, call: Call, body: Any) -> Ask:
+        """What the call is told. The secret of a device stands for its person, unless the call lets a device in."""
+        token, address = _token(request), _address(request)
+        me = None if call.newcomer else await self.hall.persons.bearer(token)
+        return Ask(
+            self.hall,
+            dict(request.path_params),
+            token if me is None else me.token,
+            body,
+            self.hall.origins.of(address),
+            me,
+            request.headers.get("origin", ""),
+            network(address),
+        )
 
     def _braked(self, work: Endpoint) -> Endpoint:
         async def endpoint(request: Request) -> Response:
@@ -145,13 +173,14 @@ class Web:
     def _brake(self, request: Request, scarce: bool = False) -> None:
         """Refuse whoever asks too often."""
         address = _address(request)
-        if self.hall.origins.banned(self.hall.origins.of(address)):
+        origin = self.hall.origins.counted(address)
+        if self.hall.origins.banned(origin):
             raise TableError("banned", "this address may not come in for a while")
         if is_loopback(address) and not self._limits.loopback_too:
             return
-        if not self._requests.take(address):
+        if not self._requests.take(origin):
             self._stop("requests")
-        if scarce and not self._scarce.take(address):
+        if scarce and not self._scarce.take(origin):
             self._stop("scarce")
 
     def _stop(self, limit: str) -> NoReturn:
@@ -159,24 +188,28 @@ class Web:
         raise TableError("too-many", "too many requests from this address; wait a little")
 
     async def _socket(self, socket: WebSocket) -> None:
-        address = network(socket.client.host if socket.client else "")
+        address = socket.client.host if socket.client else ""
+        origin = self.hall.origins.counted(address)
         exempt = is_loopback(address) and not self._limits.loopback_too
-        if self.hall.origins.banned(self.hall.origins.of(address)):
+        if self.hall.origins.banned(origin):
             await socket.close(1008)
             return
-        if not exempt and self._sockets.get(address, 0) >= self._limits.sockets:
+        if not exempt and self._sockets.of(origin) >= self._limits.sockets:
             self.hall.metrics.limits["sockets"] += 1
             await socket.close(1013)
             return
-        self._sockets[address] = self._sockets.get(address, 0) + 1
+        self._sockets.add(origin)
         try:
             await Session(socket, self.hall).run()
         finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+            self._sockets.drop(origin)
 
     async def _metrics(self, request: Request) -> Response:
+        """For this machine itself, and for whoever has the host's token or the one for it alone."""
+        token, near = _token(request), is_loopback(_address(request)) and not _forwarded(request)
+        keys = (self.hall.host_key, self._limits.metrics_key)
+        if not near and not any(security.fits(security.digest(token), key) for key in keys):
+            return problem("no-entry", "only this machine or the bearer of a token may read this")
         hall = self.hall
         rooms = hall.rooms.values()
         gauges = [
@@ -209,7 +242,10 @@ class Web:
                 float(self._upkeep.failed if self._upkeep else 0),
             ),
         ]
-        waits = {"bot_wait_seconds": ("Waiting for a worker.", hall.bots.waits)}
+        waits = {
+            "bot_wait_seconds": ("Waiting for a worker.", hall.bots.waits),
+            "commit_seconds": ("From a change to its being on disk.", hall.store.commit_times),
+        }
         page = metrics.page(hall.metrics, gauges, waits)
         return PlainTextResponse(page, headers={"cache-control": "no-store"})
 
@@ -242,6 +278,10 @@ class Web:
             return None
 
 
+async def _offline(request: Request) -> Response:
+    return Response(offline_page(), 200, {"cache-control": "no-cache"}, "text/html")
+
+
 def _file(request: Request, path: Path, caching: str) -> Response:
     """A file of the client, packed if the browser can unpack it."""
     headers = {"cache-control": caching, "vary": "accept-encoding"}
@@ -270,6 +310,11 @@ def _connected(hall: Hall) -> int:
     return sum(
         len({link.seat for link in room.links if link.seat is not None}) for room in hall.rooms.values()
     )
+
+
+def _forwarded(request: Request) -> bool:
+    """Whether a proxy passed it on: then it is a stranger's, whatever address it has."""
+    return any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
 
 
 def _address(request: Request) -> str:
@@ -326,5 +371,15 @@ async def _wrong_method(request: Request, error: Exception) -> Response:
     return answer
 
 
+def _note(call: Call, request: Request, status: int, seconds: float) -> None:
+    """A line for the log; what failed here is told whatever is asked for."""
+    fields = {"status": status, "ms": round(1000 * seconds, 1)}
+    if "table" in request.path_params:
+        fields["table"] = request.path_params["table"][:64]
+    level = logging.ERROR if status >= 500 else logging.INFO
+    LOG.log(level, "%s %s: %d", call.method, call.path, status, extra={"fields": fields})
+
+
 async def _internal(request: Request, error: Exception) -> Response:
+    LOG.error("%s failed", request.method, exc_info=error)
     return problem("internal", "something went wrong here; what was accepted is saved")

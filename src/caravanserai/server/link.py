@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from caravanserai.server.logs import REQUEST
 from caravanserai.server.messages import Trouble, encode
 
 MOST_WAITING: Final = 2_000_000
@@ -22,8 +23,14 @@ class Link:
         self.address: Final = address
         self.role = "guest"
         self.seat: int | None = None
+        self.reads_pauses = False
+        """Whether a person reads pause cards there."""
+        self.hidden = False
+        """Whether the page there is not before anybody's eyes."""
         self.key = ""
         """The digest of the token it came with."""
+        self.device = ""
+        """The digest of the person's device it came from, if it came from one."""
         self.outbox: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
         self.closing = False
         self.close_code = 1000
@@ -51,9 +58,12 @@ class Link:
         """Tell that a message has left."""
         self._waiting -= len(data)
 
-    def trouble(self, code: str, detail: str, request: str = "", final: bool = False) -> None:
+    def trouble(
+        self, code: str, detail: str, request: str = "", final: bool = False, within: int = 0
+    ) -> None:
         """Say what is wrong; a final trouble closes the socket."""
-        self.send(Trouble(code=code, request=request, final=final, detail=detail))
+        ref = REQUEST.get()
+        self.send(Trouble(code=code, request=request, final=final, detail=detail, ref=ref, within=within))
         if final:
             self.close(1008)
 

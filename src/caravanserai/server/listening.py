@@ -12,12 +12,15 @@ INHERITED: Final = 3
 """The first descriptor that systemd hands over."""
 
 
+BACKLOG: Final = 2048
+
+
 class CannotListen(Exception):
     """The port cannot be had; the message says why and what to do."""
 
 
-def listen(host: str, port: int, words: Catalogue) -> socket.socket:
-    """A socket that listens there."""
+def take_port(host: str, port: int, words: Catalogue) -> socket.socket:
+    """A socket that has the port, but does not listen yet: who comes too early had better go to another server."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM)
@@ -27,13 +30,19 @@ def listen(host: str, port: int, words: Catalogue) -> socket.socket:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen(2048)
     except (OSError, OverflowError) as error:
         listening.close()
-        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-            raise CannotListen(words.say("serve-port-used", {"port": str(port)})) from error
         raise CannotListen(_refused(words, host, port, error)) from error
     return listening
+
+
+def begin(listening: socket.socket, words: Catalogue) -> None:
+    """Let people in."""
+    try:
+        listening.listen(BACKLOG)
+    except OSError as error:
+        host, port = listening.getsockname()[:2]
+        raise CannotListen(_refused(words, host, port, error)) from error
 
 
 def inherited() -> socket.socket | None:
@@ -46,6 +55,8 @@ def inherited() -> socket.socket | None:
 
 
 def _refused(words: Catalogue, host: str, port: int, error: Exception) -> str:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        return words.say("serve-port-used", {"port": str(port)})
     why = getattr(error, "strerror", None) or str(error)
     return words.say("serve-port-refused", {"host": host, "port": str(port), "why": why})
 

@@ -1,13 +1,28 @@
-"""Structured logs: one JSON object per line. They name tables and codes, never tokens, names or addresses."""
+"""Structured logs: one JSON object per line. They name tables and codes, never tokens, names or addresses.
+
+Each line carries the id of the request that led to it: the browser makes it, errors show it to people, and the host finds it.
+"""
 
 import logging
+import re
+import secrets
 import sys
 import time
+from contextvars import ContextVar
 from typing import Final
 
 import msgspec
 
 _ENCODER: Final = msgspec.json.Encoder()
+_ID: Final = re.compile(r"[A-Za-z0-9-]{1,40}", re.ASCII)
+
+REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
+"""The id of the request that is being worked on; "": nobody has asked."""
+
+
+def request_id(given: str = "") -> str:
+    """The id that the asker has given, if it is one, or a fresh one."""
+    return given if _ID.fullmatch(given) else secrets.token_hex(6)
 
 
 class JsonLines(logging.Formatter):
@@ -21,6 +36,9 @@ class JsonLines(logging.Formatter):
             "part": record.name.removeprefix("caravanserai."),
             "message": record.getMessage(),
         }
+        request = REQUEST.get()
+        if request:
+            found["request"] = request
         found |= getattr(record, "fields", {})
         if record.exc_info:
             found["trace"] = self.formatException(record.exc_info)

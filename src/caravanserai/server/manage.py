@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import os
 import re
+import shutil
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -13,14 +15,14 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from caravanserai.server import database, host_api, upkeep
+from caravanserai.server import database, host, host_api, upkeep
 from caravanserai.server.bots import Pool
 from caravanserai.server.calls import Ask
 from caravanserai.server.clock import now
 from caravanserai.server.hall import Hall
 from caravanserai.server.lock import running
+from caravanserai.server.place import Place
 from caravanserai.server.security import digest
-from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import StoreError
 from caravanserai.server.tables import TableError
 from caravanserai.server.upkeep import DAY
@@ -30,16 +32,16 @@ _TABLE: Final = re.compile(r"[a-z2-7]{16}")
 _ORIGIN: Final = re.compile(r"[0-9a-f]{24}")
 
 
-def manage(data: Path, name: str, table: str = "", body: host_api.NewBan | None = None) -> Any:
+def manage(place: Place, name: str, table: str = "", body: host_api.NewBan | None = None) -> Any:
     """One of the host's calls by its name; returns its answer as plain values."""
     call = next(each for each in host_api.CALLS if each.work.__name__ == name)
-    database.make_folder(data)
-    token = host_api.host_token(data)
-    address = running(data)
+    database.make_folder(place.data)
+    token = host_api.host_token(place.data)
+    address = running(place.data)
     if address:
         return _over_http(address, call.method, call.path.replace("{table}", table), token, body)
     ask = {"table": table}
-    return _here(data, token, lambda hall: call.work(Ask(hall, ask, token, body)))
+    return _here(place, token, lambda hall: call.work(Ask(hall, ask, token, body)))
 
 
 def _over_http(address: str, method: str, path: str, token: str, body: object) -> Any:
@@ -58,7 +60,7 @@ def _over_http(address: str, method: str, path: str, token: str, body: object) -
         raise StoreError("store-no-answer", address=address, why=error) from error
 
 
-def _here(data: Path, token: str, work: Callable[[Hall], Awaitable[T]]) -> Any:
+def _here(place: Place, token: str, work: Callable[[Hall], Awaitable[T]]) -> Any:
     async def done() -> T:
         hall = Hall(store, Pool(1), host_key=digest(token))
         await hall.origins.open()
@@ -67,7 +69,7 @@ def _here(data: Path, token: str, work: Callable[[Hall], Awaitable[T]]) -> Any:
         finally:
             await hall.close()
 
-    with contextlib.closing(SqliteStore(data)) as store:
+    with contextlib.closing(place.open()) as store:
         try:
             return msgspec.to_builtins(asyncio.run(done()))
         except TableError as error:
@@ -82,9 +84,9 @@ def whom(who: str, seat: int | None, hours: float, mute: bool, why: str) -> host
     )
 
 
-def prune(data: Path, days: float | None, chat_days: float | None) -> tuple[int, int]:
+def prune(place: Place, days: float | None, chat_days: float | None) -> tuple[int, int]:
     """Forget tables, and chat and names, that nobody has touched for so many days; returns how many tables of each."""
-    live = {each["id"] for each in manage(data, "tables")["tables"]}
+    live = {each["id"] for each in manage(place, "tables")["tables"]}
 
     async def done() -> tuple[int, int]:
         gone = blank = 0
@@ -94,18 +96,25 @@ def prune(data: Path, days: float | None, chat_days: float | None) -> tuple[int,
             blank = await upkeep.forget_people(store, now() - int(DAY * chat_days), live)
         return gone, blank
 
-    with contextlib.closing(SqliteStore(data)) as store:
+    with contextlib.closing(place.open()) as store:
         return asyncio.run(done())
 
 
-def stale(data: Path, days: float) -> list[str]:
+def stale(place: Place, days: float) -> list[str]:
     """The tables that `prune` would delete."""
-    with contextlib.closing(SqliteStore(data)) as store:
+    with contextlib.closing(place.open()) as store:
         return asyncio.run(store.stale(now() - int(DAY * days)))
 
 
-def restore(data: Path, source: Path) -> Path | None:
-    """Put a backup in the place of the tables, which are kept beside it; returns where."""
+def restore(place: Place, source: Path) -> Path | None:
+    """Put a backup in the place of the tables, which are kept beside it; returns where.
+
+    A database that is to take a backup must be empty: what is in another stays there.
+    """
+    if place.url:
+        _restore_into(place, source)
+        return None
+    data = place.data
     address = running(data)
     if address:
         raise StoreError("store-in-use", address=address)
@@ -133,3 +142,11 @@ def restore(data: Path, source: Path) -> Path | None:
         draft.with_name(draft.name + left).unlink(missing_ok=True)
     os.replace(draft, path)
     return kept
+
+
+def _restore_into(place: Place, source: Path) -> None:
+    if not source.is_file():
+        raise StoreError("store-cannot-read", path=source, why=os.strerror(2))
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copyfile(source, Path(folder) / database.FILE_NAME)
+        host.copy(Place(Path(folder)), place, lambda done, of: None)

@@ -12,7 +12,7 @@ from caravanserai.server.bodies import Keys
 from caravanserai.server.clock import now
 from caravanserai.server.messages import Pace
 from caravanserai.server.store import AddMove, Move, Pulse, SaveTable, Stored
-from caravanserai.server.tables import Seat, Table, TableError
+from caravanserai.server.tables import Outcome, Seat, Table, TableError
 
 GUIDE_KEPT: Final = 24 * 3_600_000
 """Milliseconds after which a guided game that nobody goes on with is thrown away."""
@@ -35,12 +35,23 @@ def open_guide(table: Table) -> Match:
     """Begin the table's guided game; its chance is part of the script, so there is nothing to commit to."""
     table.guide = True
     table.status = "running"
-    return GuidedMatch(tables.known_game(table.game))
+    return GuidedMatch(tables.known_game(table.game), table.script)
 
 
 def lines_from(match: Match, first: int) -> str:
     """The record lines of the journal from its entry `first` on."""
     return "".join(f"{journal_line(match.game, entry)}\n" for entry in match.journal[first:])
+
+
+def outcome(match: Match) -> Outcome:
+    """How a game that is over ended; of one from before outcomes were kept, when is not known any more."""
+    places = [0] * match.seats
+    place = 1
+    for tied in match.state.ranking():
+        for seat in tied:
+            places[seat] = place
+        place += len(tied)
+    return Outcome(list(match.state.scores()), places, now())
 
 
 def rebuild(stored: Stored) -> Match | None:
@@ -50,9 +61,22 @@ def rebuild(stored: Stored) -> Match | None:
     body = "".join(move.lines for move in stored.moves)
     if stored.table.guide:
         return _replay_guide(stored.table, body)
-    end = "end\nseed unknown\n" if stored.table.status == "over" else ""
+    end = "end\nseed unknown\n" if stored.table.status == "over" and not stored.table.closed else ""
     text = f"{stored.table.header}{body}{end}"
     return parse(text) if stored.seed is None else resume(text, stored.seed)
+
+
+def again(match: Match, move: Move, first: int) -> bool:
+    """Make the same decision that was stored as this move; says whether it led to the same lines, from entry `first` on."""
+    who, _, words = move.lines.partition("\n")[0].partition(" ")
+    try:
+        if who == "undo":
+            answer = match.undo(int(words))
+        else:
+            answer = match.play(int(who), match.game.parse(words))
+    except ValueError:
+        return False
+    return not isinstance(answer, Refusal) and lines_from(match, first) == move.lines
 
 
 def outdated(table: Table) -> bool:
@@ -70,7 +94,7 @@ def kept_record(stored: Stored) -> str:
 
 def _replay_guide(table: Table, lines: str) -> Match:
     try:
-        return replay(tables.known_game(table.game), lines)
+        return replay(tables.known_game(table.game), lines, table.script)
     except (Refusal, ValueError) as error:
         raise BadRecord(f"the guided game has changed since: {error}") from error
 

@@ -1,5 +1,5 @@
 """What the server says over a socket; `requests` has what clients say, `bodies` the bodies of HTTP. TypeScript types and the
-OpenAPI page are made from all three.
+OpenAPI page are made from all three, and from what messages are made of in `shown`.
 
 Socket messages are objects with a `type`. Names are camelCase on the wire. Texts for people are never sent: only keys and arguments of the catalogues.
 """
@@ -7,12 +7,13 @@ Socket messages are objects with a `type`. Names are camelCase on the wire. Text
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from caravanserai.core.game import Reason
+from caravanserai.server.plans import Order, PlanCase, PlanNote, Saying
+from caravanserai.server.shown import CardInfo, EndingInfo, PauseInfo, PromptInfo
+from caravanserai.server.wire import Arguments, Strict, Wire
 
-Argument = int | str | list[str]
-Arguments = dict[str, Argument]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(max_length=64)]
@@ -22,21 +23,14 @@ Millis = int
 
 SpectatorMode = Literal["none", "delayed", "open"]
 Status = Literal["waiting", "running", "over"]
-Ended = Literal["", "old-rules", "old-record"]
-"""The rules of a table's game were corrected since: a running game ended with that, or a finished one can no longer be shown.
-Either way its record is kept."""
+Ended = Literal["", "old-rules", "old-record", "voted", "lapsed"]
+"""Why a game ended before its end. `old-…`: its rules were corrected since: a running game ended with that, or a finished one
+can no longer be shown. `voted`, `lapsed`: nobody went on with it, and its people ended it, or did not answer. The record is
+kept in any case."""
 RefusalCode = Literal[
-    "stale", "not-your-turn", "not-legal", "game-over", "cannot-undo", "not-started", "not-seated"
+    "stale", "not-your-turn", "not-legal", "game-over", "cannot-undo", "not-started", "not-seated", "paused"
 ]
 Speed = Literal["instant", "normal", "slow"]
-
-
-class Wire(Struct, rename="camel", kw_only=True, frozen=True):
-    """What all messages have in common: camelCase names."""
-
-
-class Strict(Wire, forbid_unknown_fields=True, frozen=True):
-    """What a client sends: nothing unknown is let through."""
 
 
 # --- what they are made of -------------------------------------------------------------------------------------
@@ -55,39 +49,18 @@ def reason_info(reason: Reason) -> ReasonInfo:
     return ReasonInfo(rule=reason.rule, key=reason.key, args=reason.args)
 
 
-class ChoiceInfo(Wire, frozen=True):
-    """One option: the action's number, how to say it, and the ids of the things to click for it."""
-
-    id: int
-    key: str
-    args: Arguments
-    at: list[str]
-
-
-class PromptInfo(Wire, frozen=True):
-    """What is asked. `choices` is empty unless the receiver is asked. `key` + "-other" is the sentence for the others.
-
-    `form` names the form of the game that asks it best; empty: a list of the choices.
-    """
-
-    seat: int | None
-    decision: str
-    rule: str
-    key: str
-    args: Arguments
-    form: str
-    auto: bool
-    choices: list[ChoiceInfo]
-    waiting: list[int]
-
-
 class LogLine(Wire, frozen=True):
-    """Something that happened: message `event-<kind>` with its arguments; `actor` -1 is chance."""
+    """Something that happened: message `event-<kind>` with its arguments; `actor` -1 is chance.
+
+    `role` is its part in the telling, `at` the things on the table that it touched.
+    """
 
     kind: str
     args: Arguments
     actor: int
     auto: bool
+    role: Literal["chapter", "turn", "head", "also", "step", "pause"]
+    at: list[str]
 
 
 class Standing(Wire, frozen=True):
@@ -96,6 +69,15 @@ class Standing(Wire, frozen=True):
     scores: list[int]
     ranking: list[list[int]]
     breakdown: list[dict[str, int]]
+    ending: EndingInfo | None
+
+
+class RatingInfo(Wire, frozen=True):
+    """How strong somebody is: points, how much they may be off in 19 of 20 cases, from how many games."""
+
+    points: int
+    range: int
+    games: int
 
 
 class SeatInfo(Wire, frozen=True):
@@ -114,6 +96,12 @@ class SeatInfo(Wire, frozen=True):
     away_since: Millis | None
     muted: bool
     asks: str | None
+    ready: bool
+    """Whether its person waits for the start."""
+    rating: RatingInfo | None
+    """At a rated table: how strong who sits there is."""
+    holiday: Millis | None
+    """Until when its person is on holiday and its clock stands."""
 
 
 class Pace(Strict, frozen=True):
@@ -121,6 +109,25 @@ class Pace(Strict, frozen=True):
 
     seconds: Annotated[int, Meta(ge=10, le=2_592_000)] | None = None
     grace: Annotated[int, Meta(ge=0, le=86_400)] = 30
+
+
+class RestInfo(Wire, frozen=True):
+    """A pause by consent. `since` null: seat `by` has proposed it, until `ends`; else it is on, and goes on at `ends`."""
+
+    by: int
+    agreed: list[int]
+    since: Millis | None
+    going: list[int]
+    ends: Millis | None
+
+
+class LullInfo(Wire, frozen=True):
+    """Nobody goes on with the game: its people have until then to say what becomes of it; what seats said (null: nothing)."""
+
+    last: Millis
+    """When somebody last played."""
+    until: Millis
+    votes: list[Literal["wait", "bot", "end"] | None]
 
 
 class TableInfo(Wire, frozen=True):
@@ -143,8 +150,15 @@ class TableInfo(Wire, frozen=True):
     ended: Ended
     quiet: bool
     """Whether spectators may not talk."""
+    pauses: bool
+    """Whether the game pauses for a card after a week, a year or a round."""
     rematch: str | None
     guide: bool
+    script: str
+    rated: bool
+    """Whether the result counts for the ratings."""
+    rest: RestInfo | None
+    lull: LullInfo | None
 
 
 class You(Wire, frozen=True):
@@ -154,16 +168,22 @@ class You(Wire, frozen=True):
     seat: int | None
     stand_in: bool
     asks: int | None
+    quiet: bool = False
+    """Whether its person does not want to be told of this table elsewhere."""
 
 
 class ChatLine(Wire, frozen=True):
-    """A line of the chat. `seat` is null when a spectator wrote it."""
+    """A line of the chat. `seat` is null when a spectator wrote it.
+
+    `told`: nobody said it; it tells what the seat did, as `ui-told-<told>` with `text` as its `what`.
+    """
 
     number: int
     at: Millis
     seat: int | None
     name: str
     text: str
+    told: str
 
 
 # --- the server's socket messages ------------------------------------------------------------------------------
@@ -197,9 +217,11 @@ class Update(Wire, tag="update", frozen=True):
     Unless `whole`, `view` has only the parts that have changed since the update before: put them over the last view.
 
     `recap` is the number of log lines there were when the receiver last decided.
+    `plan` are the receiver's orders in advance, `planNote` what became of the last ones, `canPlan`: it may plan now.
     `promises` are the standing answers that the receiver may promise now, `promise` the one in force ("": none).
     `undo` is null when the receiver may take back, else the reason why not.
     `final` are those choices of the prompt after which there is no way back, or another one is asked.
+    `pause` is a card to be read before the new view is looked at.
     """
 
     version: str
@@ -214,10 +236,29 @@ class Update(Wire, tag="update", frozen=True):
     undo: ReasonInfo | None
     promises: list[str]
     promise: str
+    plan: list[Order]
+    plan_note: PlanNote
+    can_plan: bool
     deadline: Millis | None
     now: Millis
     result: Standing | None
     guide: Guidance | None
+    pause: PauseInfo | None
+
+
+class Pausing(Wire, tag="pausing", frozen=True):
+    """The game waits for these seats to go on, until that time at most; null: it goes on."""
+
+    until: Millis | None
+    awaited: list[int]
+    now: Millis
+
+
+class PauseAnswer(Wire, tag="pause-answer", frozen=True):
+    """The pause card that a line of the log stands for; null: there is none."""
+
+    request: str
+    pause: PauseInfo | None
 
 
 class Accepted(Wire, tag="accepted", frozen=True):
@@ -235,9 +276,13 @@ class Refused(Wire, tag="refused", frozen=True):
 
 
 class WhyNotAnswer(Wire, tag="why-not-answer", frozen=True):
-    """The reasons, most fitting first. Empty with `allowed` true: it can be chosen. Empty otherwise: nothing is known."""
+    """The card of the thing (null: it has none, or an action was asked about) and the reasons, most fitting first.
+
+    No reasons with `allowed` true: it can be chosen. No reasons otherwise: nothing is asked of it.
+    """
 
     request: str
+    card: CardInfo | None
     allowed: bool
     reasons: list[ReasonInfo]
 
@@ -247,6 +292,31 @@ class PreviewAnswer(Wire, tag="preview-answer", frozen=True):
 
     request: str
     view: Any
+
+
+class ForeseenChoice(Wire, frozen=True):
+    """A choice that the asker may have: the action and how it is said."""
+
+    action: int
+    said: Saying
+
+
+class AskedInfo(Wire, frozen=True):
+    """What the asker is asked next, probably; `sure`: in all positions that were looked at."""
+
+    decision: str
+    key: str
+    args: Arguments
+    sure: bool
+    choices: list[ForeseenChoice]
+
+
+class Foreseen(Wire, tag="foreseen", frozen=True):
+    """What may happen next (no cases: another's move cannot be told apart, or the asker decides), and what is asked then."""
+
+    request: str
+    cases: list[PlanCase]
+    asked: AskedInfo | None
 
 
 class Moment(Wire, tag="moment", frozen=True):
@@ -281,13 +351,17 @@ class Trouble(Wire, tag="trouble", frozen=True):
 
     Codes: bad-message, slow-down, muted, no-table, no-entry, deleted, storage (the last move was not saved),
     internal, busy, restarting, damaged, old-rules (the rules have changed since; the record is kept),
-    old-page (the page was made for older messages: load it anew).
+    old-page (the page was made for older messages: load it anew), old-server (a server that is newer is there or comes soon).
     """
 
     code: str
     request: str
     final: bool
     detail: str
+    ref: str = ""
+    """What the host's log calls it."""
+    within: int = 0
+    """Come back at a random moment within so many milliseconds, so that not all do at once."""
 
 
 class Pong(Wire, tag="pong", frozen=True):
@@ -300,10 +374,13 @@ ServerMessage = (
     Welcome
     | TableChanged
     | Update
+    | Pausing
+    | PauseAnswer
     | Accepted
     | Refused
     | WhyNotAnswer
     | PreviewAnswer
+    | Foreseen
     | Moment
     | LogPage
     | ChatAdded

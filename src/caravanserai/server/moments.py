@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from caravanserai.core.events import may_know
 from caravanserai.core.game import Prompt
-from caravanserai.core.machine import CHANCE, OVER
+from caravanserai.core.machine import CHANCE, OVER, State
 from caravanserai.core.view import View
 from caravanserai.play.history import AUTO, Entry
 from caravanserai.play.match import Match
@@ -54,13 +54,23 @@ class Moments:
 
     def picture(self, moment: int) -> Picture:
         """The table at that moment."""
-        cut = self._cuts[min(moment, len(self._cuts) - 1)]
-        state = self._first()
-        for entry in self._steps[:cut]:
-            state.apply(entry.action)
+        state = self.position(moment)
         return Picture(
-            self._lines(cut), self._game.view(state, self.seat), self._game.prompt(state, self.seat)
+            self._lines(self._at(moment)),
+            self._game.view(state, self.seat),
+            self._game.prompt(state, self.seat),
         )
+
+    def position(self, moment: int) -> State:
+        """The true position at that moment."""
+        state = self._first()
+        for entry in self._steps[: self._at(moment)]:
+            state.apply(entry.action)
+        return state
+
+    def _at(self, moment: int) -> int:
+        """How many steps had been made."""
+        return self._cuts[min(moment, len(self._cuts) - 1)]
 
     def _cut(self) -> Iterator[int]:
         """The numbers of steps after which something had changed for this audience."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _PATTERNS: Final = {
     "table": {"type": "string", "pattern": "^[a-z2-7]{16}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
+    "device": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
 }
 REFUSALS: Final = {
     400: "The request is not well-formed.",
@@ -68,7 +69,7 @@ def _operation(call: "Call") -> dict[str, Any]:
             {"name": name, "in": "path", "required": True, "schema": _PATTERNS.get(name, {"type": "string"})}
             for name in names
         ]
-    if "table" in names:
+    if "table" in names or call.path.startswith("/api/me"):
         found["security"] = [{"token": []}, {}]
     if call.body is not None:
         found["requestBody"] = {"required": True, **_content(call.body)}

@@ -24,9 +24,13 @@ class Origins:
         self._loopback_too: Final = loopback_too
         self._bans: Final[dict[str, Ban]] = {}
 
-    async def open(self) -> None:
-        """Read the bans in force."""
-        self._bans.update({ban.origin: ban for ban in await self._store.bans(now())})
+    async def open(self) -> set[str]:
+        """Read the bans in force; returns who may not come in since the last time."""
+        found = {ban.origin: ban for ban in await self._store.bans(now())}
+        fresh = {o for o, ban in found.items() if not ban.mute and not self.banned(o)}
+        self._bans.clear()
+        self._bans.update(found)
+        return fresh
 
     def of(self, address: str) -> str:
         """What stands for the address; "" for this machine itself, which is not limited."""
@@ -34,6 +38,10 @@ class Origins:
             return ""
         found = hmac.new(self._store.key, network(address).encode(), hashlib.sha256)
         return found.hexdigest()[:24]
+
+    def counted(self, address: str) -> str:
+        """Under what limits count the address: what stands for it, or itself if it is this machine's own."""
+        return self.of(address) or network(address)
 
     # --- bans --------------------------------------------------------------------------------------------------
 

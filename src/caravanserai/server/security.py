@@ -1,12 +1,13 @@
 """Secrets, doors and brakes: tokens, allowed hosts and origins, response headers, rate limits."""
 
+import base64
 import hashlib
 import hmac
 import ipaddress
 import secrets
 import socket
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Iterable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
@@ -45,6 +46,12 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
+def made_token(key: bytes, what: str) -> str:
+    """A secret for a link that can be made again by whoever has the key."""
+    made = hmac.new(key, f"link {what}".encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(made[:TOKEN_BYTES]).decode().rstrip("=")
+
+
 def digest(token: str) -> str:
     """What is stored of a token: its hash. Tokens are random, so a plain hash cannot be turned back."""
     return hashlib.sha256(b"caravanserai token\n" + token.encode("utf-8", "surrogatepass")).hexdigest()
@@ -78,6 +85,11 @@ class Bucket:
         self._left -= 1
         return max(0.0, -self._left / self.rate)
 
+    def charge(self, cost: float) -> None:
+        """Take what was done elsewhere, also more than is left; what is owed is never more than the burst."""
+        self._fill()
+        self._left = max(-self.burst, self._left - cost)
+
     def _fill(self) -> None:
         now = time.monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
@@ -85,24 +97,37 @@ class Bucket:
 
 
 class Brakes:
-    """One bucket per address; the addresses not seen for longest are forgotten."""
+    """One bucket per address, or what stands for one; those not seen for longest are forgotten."""
 
     def __init__(self, rate: float, burst: float, remembered: int = 10_000) -> None:
         self._rate: Final = rate
         self._burst: Final = burst
         self._remembered: Final = remembered
         self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
+        self.taken: Final[Counter[str]] = Counter()
+        """What each address was granted since somebody last looked; `Shares` does, where there are several servers."""
+        self.noted = False
 
-    def take(self, address: str, cost: float = 1.0) -> bool:
+    def take(self, address: str) -> bool:
         """Whether the address may do one more thing now."""
         key = network(address)
+        granted = self._bucket(key).take()
+        if granted and self.noted:
+            self.taken[key] += 1
+        return granted
+
+    def charge(self, key: str, cost: float) -> None:
+        """The address has done so much elsewhere."""
+        self._bucket(key).charge(cost)
+
+    def _bucket(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._burst)
             if len(self._buckets) > self._remembered:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take(cost)
+        return bucket
 
 
 def network(address: str) -> str:
@@ -131,7 +156,7 @@ class Doors:
     def host(self, header: str) -> bool:
         """Whether the Host header names this server."""
         name = _host_name(header)
-        return name in self.names or _is_address(name)
+        return name in self.names or is_address(name)
 
     def origin(self, origin: str | None, host: str) -> bool:
         """Whether the page that asks comes from here; programs send no Origin and are let in."""
@@ -151,7 +176,8 @@ def _host_name(header: str) -> str:
         return ""
 
 
-def _is_address(name: str) -> bool:
+def is_address(name: str) -> bool:
+    """Whether a host is given in figures."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

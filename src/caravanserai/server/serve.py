@@ -17,28 +17,40 @@ import uvicorn
 from caravanserai.server import logs
 from caravanserai.server.bots import Pool
 from caravanserai.server.cleaning import Cleaning
-from caravanserai.server.connections import Config
+from caravanserai.server.connections import Config, HttpConnection
 from caravanserai.server.database import is_open, make_folder
 from caravanserai.server.gate import IN_ALL, PER_ADDRESS, SPARE_DESCRIPTORS, Gate
 from caravanserai.server.hall import Hall
+from caravanserai.server.herald import Herald
 from caravanserai.server.host_api import host_token
 from caravanserai.server.http import STATIC, Limits, Web
-from caravanserai.server.listening import CannotListen, address_of, inherited, listen
+from caravanserai.server.listening import BACKLOG, CannotListen, address_of, begin, inherited, take_port
 from caravanserai.server.lock import lock_file, take, write
+from caravanserai.server.mailing import Post
+from caravanserai.server.manners import Manners
+from caravanserai.server.network import Network
+from caravanserai.server.place import Place
 from caravanserai.server.security import Doors, digest, is_loopback
-from caravanserai.server.sqlite import SqliteStore
-from caravanserai.server.store import StoreError
+from caravanserai.server.store import Store, StoreError
 from caravanserai.server.upkeep import Plan, Upkeep
+from caravanserai.server.webhooks import Courier
 from caravanserai.server.words import server_words
 from caravanserai.text.catalogue import Catalogue
 
 PORT: Final = 8421
+METRICS_TOKEN: Final = "SERAI_METRICS_TOKEN"
+"""The variable with a token that opens `/metrics` and nothing else."""
 GRACE_SECONDS: Final = 3
+LITTLE: Final = 4
+"""Connections of an address of which other servers are not told."""
 MOST_DESCRIPTORS: Final = 65_536
+NOTICE_SECONDS: Final = 1.5
+"""How long `/readyz` says no before anybody is sent away: a load balancer that asks every second knows it by then."""
 LAST_REQUEST_SECONDS: Final = 0.2
 """For requests of connections that were taken just before."""
-PING_SECONDS: Final = 40.0
-"""Proxies commonly cut what is silent for a minute."""
+PING_SECONDS: Final = 10.0
+"""How often a socket is asked for a sign of life (the browser answers by itself), and how long it may take over that:
+who is gone without a word is seen to be away after twice that."""
 SWITCH_SECONDS: Final = 0.0005
 """The writing thread needs the interpreter a few times per transaction: let it not wait long each time."""
 
@@ -60,14 +72,27 @@ class Options(NamedTuple):
     host: str = "127.0.0.1"
     port: int = PORT
     data: Path | None = None
+    store: str = ""
+    """The address of a database, if the tables lie in one."""
     open_browser: bool = False
     names: Sequence[str] = ()
     behind_proxy: bool = False
     workers: int | None = None
+    bots: bool = True
+    """Whether bots think here; otherwise others on the same store have to."""
     connections: int = IN_ALL
     per_address: int | None = None
     """Connections from one address; given, it counts for this machine's own as well."""
     plan: Plan = Plan()
+    network: str = ""
+    """The address at which friends on the same network find this machine; "": found out, "off": never offered."""
+    inner_webhooks: bool = False
+    """Whether tables and devices may name addresses of the inner network."""
+    mail: Post | None = None
+    """The mail server, if persons may be told by mail."""
+    ratings: bool = False
+    """Whether tables can be rated here."""
+    manners: Manners = Manners()
     log_level: str = "warning"
     language: str = "en"
     static: Path = STATIC
@@ -76,7 +101,8 @@ class Options(NamedTuple):
 def serve(options: Options) -> int:
     """Serve until interrupted. Returns an exit code; what is wrong is said on standard error."""
     words = server_words(options.language)
-    folder = options.data if options.data is not None else data_folder()
+    place = Place(options.data if options.data is not None else data_folder(), options.store)
+    folder = place.data
     logs.configure(options.log_level)
     try:
         make_folder(folder)
@@ -86,15 +112,16 @@ def serve(options: Options) -> int:
                 said = {"folder": str(folder), "address": lock.read().strip() or "?"}
                 print(words.say("serve-already", said), file=sys.stderr)
                 return 1
-            found = inherited() or listen(options.host, options.port, words)
+            found = inherited() or take_port(options.host, options.port, words)
             listening = stack.enter_context(contextlib.closing(found))
             address = address_of(*listening.getsockname()[:2])
             write(lock, address)
-            store = stack.enter_context(contextlib.closing(SqliteStore(folder)))
-            _greet(words, address, folder, options)
+            store = stack.enter_context(contextlib.closing(place.open()))
+            begin(listening, words)
+            _greet(words, address, place, options)
             if options.open_browser and _has_screen():
                 threading.Timer(0.5, webbrowser.open, (address,)).start()
-            return _run(store, listening, options)
+            return _run(store, folder, listening, options)
     except StoreError as error:
         print(error.said(options.language), file=sys.stderr)
         return 1
@@ -103,7 +130,7 @@ def serve(options: Options) -> int:
         return 1
 
 
-def _run(store: SqliteStore, listening: socket.socket, options: Options) -> int:
+def _run(store: Store, folder: Path, listening: socket.socket, options: Options) -> int:
     workers = options.workers if options.workers is not None else max(1, (os.cpu_count() or 2) - 1)
     cleaning = Cleaning()
     hall = Hall(
@@ -111,9 +138,15 @@ def _run(store: SqliteStore, listening: socket.socket, options: Options) -> int:
         Pool(workers),
         cleaning=cleaning,
         loopback_too=options.behind_proxy,
-        host_key=digest(host_token(store.path.parent)),
+        host_key=digest(host_token(folder)),
+        thinks=options.bots or not store.several,
+        network=_network(listening, options),
+        courier=Courier(options.inner_webhooks),
+        herald=lambda store: Herald(store, options.inner_webhooks, options.mail),
+        ratings=options.ratings,
+        manners=options.manners,
     )
-    server = Server(_config(hall, store.path.parent, options), hall)
+    server = Server(_config(hall, options), hall)
     _end_in_order()
     cleaning.begin()
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -122,31 +155,58 @@ def _run(store: SqliteStore, listening: socket.socket, options: Options) -> int:
     return 0 if server.started else 1
 
 
+def _network(listening: socket.socket, options: Options) -> Network:
+    """The door to the own network, where nobody but this machine can reach the server so far."""
+    host, port = listening.getsockname()[:2]
+    alone = is_loopback(host) and not options.behind_proxy and not options.names
+    return Network(port, alone and options.network != "off", options.network)
+
+
 class Server(uvicorn.Server):
     """uvicorn, which closes all sockets before it lets the application end: so it is said before."""
 
     def __init__(self, config: Config, hall: Hall) -> None:
         super().__init__(config)
+        self._settings: Final = config
         self._hall: Final = hall
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and be able to serve a second door."""
+        await super().startup(sockets)
+        self._hall.network.protocols = lambda: HttpConnection(
+            self._settings, self.server_state, self.lifespan.state
+        )
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no more connections (those that come wait for the next server, if one is to come), say goodbye, stop."""
+        """Hand the tables over to other servers, if there are any.
+
+        Then take no more connections (those that come wait for the next server, if one is to come), say goodbye, stop.
+        """
+        others = await self._hall.part()
+        if others:
+            await asyncio.sleep(NOTICE_SECONDS)
         for server in self.servers:
             server.close()
+        self._hall.network.shut()
         await asyncio.sleep(LAST_REQUEST_SECONDS)
+        if others:
+            await self._hall.hand_over()
         await self._hall.farewell()
         await super().shutdown(sockets)
 
 
-def _config(hall: Hall, folder: Path, options: Options) -> Config:
-    limits = Limits(loopback_too=options.behind_proxy)
-    upkeep = Upkeep(hall.store, folder, options.plan, hall.rooms)
+def _config(hall: Hall, options: Options) -> Config:
+    token = os.environ.get(METRICS_TOKEN, "")
+    limits = Limits(loopback_too=options.behind_proxy, metrics_key=digest(token) if token else "")
+    upkeep = Upkeep(hall.store, options.plan, hall.rooms)
     web = Web(hall, Doors(options.names), limits, options.static, upkeep)
     gate = Gate(
         hall.metrics,
         min(options.connections, _raise_descriptors()),
         PER_ADDRESS if options.per_address is None else options.per_address,
         options.per_address is not None,
+        hall.shares.tally("connections", LITTLE),
+        hall.origins.counted,
     )
     return Config(
         web.app(),
@@ -160,10 +220,10 @@ def _config(hall: Hall, folder: Path, options: Options) -> Config:
         ws_max_size=16_384,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=20.0,
+        ws_ping_timeout=PING_SECONDS,
         timeout_keep_alive=15,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        backlog=2048,
+        backlog=BACKLOG,
     )
 
 
@@ -188,12 +248,12 @@ def _end_in_order() -> None:
         signal.signal(signal.SIGTERM, lambda *_: None)
 
 
-def _greet(words: Catalogue, address: str, folder: Path, options: Options) -> None:
+def _greet(words: Catalogue, address: str, place: Place, options: Options) -> None:
     print(words.say("serve-open", {"address": address}), flush=True)
-    print(words.say("serve-data", {"folder": str(folder)}), flush=True)
+    print(words.say("serve-data", {"folder": place.said}), flush=True)
     print(words.say("serve-stop"), flush=True)
-    if is_open(folder):
-        print(words.say("serve-folder-open", {"folder": str(folder)}), file=sys.stderr, flush=True)
+    if is_open(place.data):
+        print(words.say("serve-folder-open", {"folder": str(place.data)}), file=sys.stderr, flush=True)
     if not is_loopback(options.host) and not options.behind_proxy:
         print(words.say("serve-public", {"host": options.host}), file=sys.stderr, flush=True)
 

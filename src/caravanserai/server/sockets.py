@@ -8,24 +8,33 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from caravanserai.server import tables
 from caravanserai.server.clock import now
 from caravanserai.server.hall import Hall
 from caravanserai.server.link import Link
 from caravanserai.server.live import Room
+from caravanserai.server.logs import REQUEST
 from caravanserai.server.messages import Pong
 from caravanserai.server.requests import (
     WIRE_VERSION,
     Act,
     ClientMessage,
+    Foresee,
+    GoOn,
     Hello,
+    Hidden,
     Look,
     Ping,
+    PlanOrders,
     Preview,
     Promise,
     ReadLog,
+    Recount,
+    Rest,
     Say,
     StandIn,
     Undo,
+    Vote,
     WhyNot,
     decode_client,
 )
@@ -39,8 +48,12 @@ GOODBYE_SECONDS: Final = 2.0
 MOST_BYTES: Final = 8192
 MESSAGES: Final = (30.0, 60.0)
 """Messages a second and at once, per socket; faster ones are read later."""
+BEAT_SECONDS: Final = 4.0
+"""A client to whom nothing was said for so long is told that the line lives. It says nothing else, and no table is asked."""
 QUESTIONS: Final = (8.0, 24.0)
 """Of these, questions that cost work (why-not, preview, look, log); more of them are dropped, and it is said."""
+FAULTS: Final = frozenset({"internal", "storage", "damaged"})
+"""Troubles that are the server's own."""
 PATIENCE: Final = 200
 """Stopped messages after which a socket is closed."""
 
@@ -53,9 +66,12 @@ class Session:
         self._hall: Final = hall
         self._link: Final = Link(network(socket.client.host if socket.client else ""))
         self._room: Room | None = None
+        self._token = ""
         self._messages: Final = Bucket(*MESSAGES)
         self._questions: Final = Bucket(*QUESTIONS)
         self._stopped = 0
+        self._id: Final = REQUEST.get()
+        """Under this id the log tells of messages that carry none."""
 
     async def run(self) -> None:
         """Serve the socket until either side closes it."""
@@ -84,10 +100,19 @@ class Session:
 
     async def _send(self) -> None:
         link = self._link
-        while (data := await link.outbox.get()) is not None:
+        while (data := await self._next_out()) is not None:
             await self._socket.send({"type": "websocket.send", "text": data.decode()})
             link.sent(data)
         await self._socket.close(link.close_code)
+
+    async def _next_out(self) -> bytes | None:
+        """What is to be sent next: at the latest the beat."""
+        try:
+            async with asyncio.timeout(BEAT_SECONDS):
+                return await self._link.outbox.get()
+        except TimeoutError:
+            self._link.send(Pong(now=now()))
+            return await self._link.outbox.get()
 
     async def _read(self) -> None:
         try:
@@ -109,20 +134,38 @@ class Session:
                 self._link.trouble("bad-message", "the first message must be hello", final=True)
 
     async def _enter(self, message: Hello) -> None:
-        if message.wire != WIRE_VERSION:
+        if message.wire < WIRE_VERSION:
             self._link.trouble("old-page", f"these are messages of version {WIRE_VERSION}", final=True)
             return
+        if message.wire > WIRE_VERSION:
+            self._link.trouble("old-server", f"this server knows messages of version {WIRE_VERSION} only")
+            self._link.close(1013)
+            return
+        if not tables.is_id(message.table):
+            self._link.trouble("no-table", "no table has such an address", final=True)
+            return
         try:
-            await self._hall.visit(message.table, lambda room: self._sit(room, message.token))
+            await self._know(message.token)
+            await self._hall.visit(message.table, lambda room: self._sit(room, message))
         except TableError as error:
             final = error.code not in ("busy", "storage", "internal", "restarting")
             self._link.trouble(error.code, error.detail, final=final)
             self._link.close(1013)
 
-    async def _sit(self, room: Room, token: str) -> None:
+    async def _know(self, token: str) -> None:
+        """The secret of a device stands for its person."""
+        me = await self._hall.persons.bearer(token)
+        self._token = token if me is None else me.token
+        self._link.device = "" if me is None else me.device
+
+    async def _sit(self, room: Room, message: Hello) -> None:
         """Done by the table itself: from here on it is told when the socket goes."""
         self._room = room
-        await room.hello(self._link, token)
+        self._link.reads_pauses = message.pauses
+        self._link.hidden = message.hidden
+        await room.hello(self._link, self._token)
+        if self._link.device:
+            await self._hall.persons.bearer(message.token)  # it may have been signed out meanwhile
 
     async def _next(self) -> ClientMessage | None:
         """The next message if it is well-formed and within the limits."""
@@ -165,13 +208,20 @@ class Session:
     async def _handle(self, message: ClientMessage) -> None:
         room, link = self._room, self._link
         assert room is not None
+        REQUEST.set(getattr(message, "request", "") or self._id)
+        if LOG.isEnabledFor(logging.DEBUG):
+            fields = {"table": room.table.id, "seat": link.seat}
+            LOG.debug("a message: %s", type(message).__name__, extra={"fields": fields})
         if isinstance(message, Ping):
             link.send(Pong(now=now()))
             return
         if isinstance(message, Hello):
             link.trouble("bad-message", "hello was said already")
             return
-        if isinstance(message, WhyNot | Preview | Look | ReadLog) and not self._questions.take():
+        if (
+            isinstance(message, WhyNot | Preview | Foresee | Look | ReadLog | Recount)
+            and not self._questions.take()
+        ):
             self._slow_down("questions", message.request)
             return
         if isinstance(message, Say) and self._hall.origins.muted(self._hall.origins.of(link.address)):
@@ -183,6 +233,9 @@ class Session:
             if error.code == "slow-down":
                 self._slow_down("talk", "")
                 return
+            if error.code in FAULTS:
+                fields = {"table": room.table.id, "code": error.code}
+                LOG.error("a message failed: %s", error.detail, extra={"fields": fields})
             link.trouble(error.code, error.detail, getattr(message, "request", ""))
             if room.closed:
                 link.close(1013)
@@ -192,11 +245,15 @@ def _work(room: Room, link: Link, message: ClientMessage) -> Awaitable[None]:
     """What the table has to do for a message."""
     match message:
         case Act():
-            return room.act(link, message)
+            return room.decisions.act(link, message)
         case Undo():
-            return room.undo(link, message)
+            return room.decisions.undo(link, message)
         case Promise():
-            return room.promise(link, message)
+            return room.decisions.promise(link, message)
+        case PlanOrders():
+            return room.decisions.plan(link, message)
+        case Foresee():
+            return room.questions.foresee(link, message)
         case WhyNot():
             return room.questions.why_not(link, message)
         case Preview():
@@ -205,9 +262,19 @@ def _work(room: Room, link: Link, message: ClientMessage) -> Awaitable[None]:
             return room.questions.look(link, message)
         case ReadLog():
             return room.questions.read_log(link, message)
+        case Recount():
+            return room.questions.recount(link, message)
+        case GoOn():
+            return room.go_on(link)
         case Say():
             return room.talk.say(link, message)
         case StandIn():
             return room.seats.stand_in(link, message)
+        case Hidden():
+            return room.hide(link, message.on)
+        case Rest():
+            return room.resting.hear(link, message.wish)
+        case Vote():
+            return room.lulls.vote(link, message.wish)
         case _:
             raise AssertionError(f"{message} is handled before")

@@ -11,24 +11,29 @@ import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from caravanserai.server import statements
+from caravanserai.server import person_rows, statements
 from caravanserai.server.database import (
     FILE_NAME,
     MIGRATIONS,
+    backup,
     check,
     connect,
     explained,
     make_folder,
     migrate,
 )
+from caravanserai.server.identity import Credential, DropCredential, DropPerson, Person
+from caravanserai.server.receivers import DropReceiver, Receiver
+from caravanserai.server.results import RatedSeat
 from caravanserai.server.store import (
+    Aside,
     Ban,
     Change,
     Counts,
@@ -36,13 +41,17 @@ from caravanserai.server.store import (
     DeleteTable,
     DropChat,
     Held,
+    Line,
     Listed,
+    Probe,
     Pulse,
     Report,
+    SetKey,
     Store,
     Stored,
     StoreError,
     Touch,
+    decode_table,
 )
 
 LOG: Final = logging.getLogger("caravanserai.server.store")
@@ -52,8 +61,6 @@ BATCH: Final = 512
 """At most this many commits share a transaction."""
 GATHER_SECONDS: Final = 0.005
 """When several tables wait at once, more will: gather a little longer, so that more share the work of a transaction."""
-PROBE_SECONDS: Final = 5.0
-"""How long it is believed that the disk takes what is written."""
 LEAST_FREE: Final = 8_000_000
 LARGE: Final = 65_536
 ERASE_SECONDS: Final = 5.0
@@ -62,7 +69,10 @@ ERASE_SECONDS: Final = 5.0
 class SqliteStore(Store):
     """Tables in one SQLite file: a thread that writes, a thread that reads."""
 
+    kind = "sqlite"
+
     def __init__(self, folder: Path, migrations: Sequence[str] = MIGRATIONS) -> None:
+        super().__init__()
         self.path: Final = folder / FILE_NAME
         make_folder(folder)
         with explained(self.path), contextlib.ExitStack() as opened:
@@ -74,10 +84,9 @@ class SqliteStore(Store):
         self._queue: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
         self._reading: Final = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._counting: Final = ThreadPoolExecutor(1, thread_name_prefix="store-counter")
-        self._key: Final = statements.secret(self._writing)
-        self._damaged: Final[dict[str, str]] = {}
-        self._probing: asyncio.Task[None] | None = None
-        self._probed_at = -PROBE_SECONDS
+        self._key = statements.secret(self._writing)
+        self._damaged: Final = Aside()
+        self._probe: Final = Probe(self._attempt)
         self._erased_at = 0.0
         self._erasing = False
         self._writer: Final = threading.Thread(target=self._write, name="store-writer", daemon=True)
@@ -89,14 +98,15 @@ class SqliteStore(Store):
     async def commit(self, *changes: Change) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(_Job(changes, loop, done))
-        await done
+        with self._timed():
+            self._queue.put(_Job(changes, loop, done))
+            await done
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table: str, moves: int = 0, chat: int = 0) -> Stored | None:
         try:
-            return await self._read(lambda db: statements.load(db, table))
+            return await self._read(lambda db: statements.load(db, table, moves, chat))
         except DamagedTable as error:
-            self._set_aside(error.table, error)
+            self._damaged.put(error.table, error)
             raise
 
     async def by_keys(self, keys: Sequence[str]) -> list[Listed]:
@@ -112,17 +122,10 @@ class SqliteStore(Store):
         found = []
         for table, doc, *pulse in await self._read(lambda db: db.execute(sql, values).fetchall()):
             try:
-                found.append(Listed(statements.decode_table(doc), Pulse(*pulse)))
+                found.append(Listed(decode_table(doc), Pulse(*pulse)))
             except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
-                self._set_aside(table, error)
+                self._damaged.put(table, error)
         return found
-
-    def _set_aside(self, table: str, error: Exception) -> None:
-        if table not in self._damaged:
-            self._damaged[table] = str(error)
-            LOG.error(
-                "table %s is damaged and set aside: %s", table, error, extra={"fields": {"table": table}}
-            )
 
     async def waking(self, until: int, limit: int) -> list[str]:
         return await self._read(
@@ -142,6 +145,18 @@ class SqliteStore(Store):
                 db.execute("SELECT count(*) FROM moves").fetchone()[0],
             )
         )
+
+    async def listing(self) -> list[Line]:
+        found = (
+            "SELECT id, CASE WHEN json_valid(CAST(doc AS TEXT)) THEN"
+            " coalesce(json_extract(CAST(doc AS TEXT), '$.game'), '?') ELSE '?' END, status, touched,"
+            " (SELECT count(*) FROM moves WHERE moves.table_id = id)"
+            " FROM tables JOIN pulses ON pulses.table_id = id ORDER BY touched DESC"
+        )
+        return await self._search(lambda db: [Line(*row) for row in db.execute(found)])
+
+    async def backup(self, target: Path) -> None:
+        await asyncio.to_thread(backup, self.path.parent, target)
 
     async def stale(self, before: int, named: bool = False) -> list[str]:
         found = "SELECT id FROM tables JOIN pulses ON table_id = id WHERE touched < ?"
@@ -181,28 +196,48 @@ class SqliteStore(Store):
         found = "SELECT table_id, at, seat, about, text FROM reports ORDER BY number DESC LIMIT ?"
         return await self._read(lambda db: [Report(*row) for row in db.execute(found, (limit,))])
 
+    async def person(self, person: str) -> Person | None:
+        return await self._read(lambda db: person_rows.person(db, person))
+
+    async def result_count(self) -> int:
+        return await self._read(lambda db: int(db.execute("SELECT count(*) FROM results").fetchone()[0]))
+
+    async def results(self, after: tuple[int, str] = (-1, "")) -> list[RatedSeat]:
+        return await self._search(lambda db: statements.results(db, after))
+
+    async def persons(self, before: int | None = None) -> list[str]:
+        return await self._search(lambda db: person_rows.persons(db, before))
+
+    async def credential(self, digest: str) -> Credential | None:
+        return await self._read(lambda db: person_rows.credential(db, digest))
+
+    async def credentials(self, person: str) -> list[Credential]:
+        return await self._read(lambda db: person_rows.credentials(db, person))
+
+    async def receivers(self, person: str) -> list[Receiver]:
+        return await self._read(lambda db: person_rows.receivers(db, "person", person))
+
+    async def receiver(self, id: str) -> Receiver | None:
+        found = await self._read(lambda db: person_rows.receivers(db, "id", id))
+        return found[0] if found else None
+
+    async def setting(self, name: str) -> bytes | None:
+        sql = "SELECT value FROM settings WHERE name = ?"
+        row = await self._read(lambda db: db.execute(sql, (name,)).fetchone())
+        return None if row is None else bytes(row[0])
+
     @property
     def key(self) -> bytes:
         return self._key
 
     @property
-    def damaged(self) -> Mapping[str, str]:
+    def damaged(self) -> Aside:
         return self._damaged
 
     async def probe(self) -> None:
-        """Looked into now and then, however often it is asked; all who ask meanwhile share the answer."""
-        if self._probing is None or (
-            self._probing.done() and time.monotonic() - self._probed_at >= self._probe_pause
-        ):
-            self._probed_at = time.monotonic()
-            self._probing = asyncio.get_running_loop().create_task(self._probe())
-        await asyncio.shield(self._probing)
+        await self._probe.ask(self._failed)
 
-    @property
-    def _probe_pause(self) -> float:
-        return 0.0 if self._failed else PROBE_SECONDS
-
-    async def _probe(self) -> None:
+    async def _attempt(self) -> None:
         """Write; after a failure as much as a long move, because a little may still find room somewhere."""
         await self.commit(Touch(LARGE if self._failed else 1))
         try:
@@ -301,8 +336,13 @@ class SqliteStore(Store):
             self._failed = True
             return error
         self._failed = False
+        self._key = next(
+            (change.key for job in jobs for change in job.changes if isinstance(change, SetKey)), self._key
+        )
         self._erasing |= any(
-            isinstance(change, DeleteTable | DropChat) for job in jobs for change in job.changes
+            isinstance(change, DeleteTable | DropChat | DropPerson | DropCredential | DropReceiver)
+            for job in jobs
+            for change in job.changes
         )
         self.commits += len(jobs)
         self.transactions += 1

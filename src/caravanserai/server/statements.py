@@ -8,6 +8,9 @@ from typing import Final
 
 import msgspec
 
+from caravanserai.server import person_rows
+from caravanserai.server.identity import PersonChange
+from caravanserai.server.results import COLUMNS, AddResult, RatedSeat
 from caravanserai.server.store import (
     AddChat,
     AddMove,
@@ -16,21 +19,24 @@ from caravanserai.server.store import (
     Chat,
     DamagedTable,
     DropChat,
+    KeepSetting,
     Move,
     Pulse,
     SaveTable,
     SetBan,
+    SetKey,
     Stored,
     Touch,
+    decode_table,
+    encode_table,
+    people,
 )
-from caravanserai.server.tables import Table, digests
+from caravanserai.server.tables import digests
 
 MOST_ROWS: Final = 64
 """At most this many moves share a statement."""
 
-_encode: Final = msgspec.json.encode
 LISTED: Final = "SELECT id, doc, touched, turn, deadline, wake FROM tables JOIN pulses ON table_id = id"
-decode_table: Final = msgspec.json.Decoder(Table).decode
 _PLAYED: Final = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
@@ -40,6 +46,8 @@ def apply(db: sqlite3.Connection, changes: Sequence[Change]) -> None:
     A few moves and nothing else are one statement, which is a transaction by itself. After each statement the
     thread has to wait for the interpreter, which the event loop keeps busy, so this is much faster.
     """
+    if not changes:
+        return
     moves = [change for change in changes if isinstance(change, AddMove)]
     if len(moves) == len(changes) <= MOST_ROWS:
         _add(db, moves)
@@ -66,13 +74,23 @@ def _add(db: sqlite3.Connection, moves: Sequence[AddMove]) -> None:
 def _apply_other(db: sqlite3.Connection, change: Change) -> None:
     if isinstance(change, SaveTable):
         _save(db, change)
+    elif isinstance(change, PersonChange):
+        person_rows.apply(db, change)
     elif isinstance(change, AddChat):
         db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", (change.table, *change.chat))
     elif isinstance(change, Touch):
         db.execute("REPLACE INTO settings VALUES ('touched', ?)", (os.urandom(change.size),))
+    elif isinstance(change, SetKey):
+        db.execute("REPLACE INTO settings VALUES ('key', ?)", (change.key,))
+    elif isinstance(change, KeepSetting):
+        db.execute("INSERT OR IGNORE INTO settings VALUES (?, ?)", change)
     elif isinstance(change, AddReport):
         db.execute(
             "INSERT INTO reports (table_id, at, seat, about, text) VALUES (?, ?, ?, ?, ?)", change.report
+        )
+    elif isinstance(change, AddResult):
+        db.executemany(
+            f"INSERT OR IGNORE INTO results ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", change.seats
         )
     elif isinstance(change, DropChat):
         db.execute("DELETE FROM chat WHERE at < ?", (change.before,))
@@ -95,7 +113,7 @@ def _save(db: sqlite3.Connection, change: SaveTable) -> None:
         "INSERT INTO tables (id, doc, seed, status, listed, origin, people) VALUES (?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET doc = excluded.doc, seed = coalesce(seed, excluded.seed),"
         " status = excluded.status, listed = excluded.listed, people = excluded.people",
-        (table.id, _encode(table), change.seed, table.status, table.listed, table.origin, _people(table)),
+        (table.id, encode_table(table), change.seed, table.status, table.listed, table.origin, people(table)),
     )
     db.execute("REPLACE INTO pulses VALUES (?, ?, ?, ?, ?)", (table.id, *change.pulse))
     db.execute("DELETE FROM keys WHERE table_id = ?", (table.id,))
@@ -104,8 +122,9 @@ def _save(db: sqlite3.Connection, change: SaveTable) -> None:
     )
 
 
-def _people(table: Table) -> int:
-    return sum(seat.kind == "person" for seat in table.seats)
+def results(db: sqlite3.Connection, after: tuple[int, str]) -> list[RatedSeat]:
+    found = f"SELECT {COLUMNS} FROM results WHERE (at, table_id) > (?, ?) ORDER BY at, table_id, seat"
+    return [RatedSeat._make((*row[:7], bool(row[7]))) for row in db.execute(found, after)]
 
 
 def secret(db: sqlite3.Connection) -> bytes:
@@ -113,7 +132,7 @@ def secret(db: sqlite3.Connection) -> bytes:
     return bytes(db.execute("SELECT value FROM settings WHERE name = 'key'").fetchone()[0])
 
 
-def load(db: sqlite3.Connection, table: str) -> Stored | None:
+def load(db: sqlite3.Connection, table: str, moves_from: int = 0, chat_from: int = 0) -> Stored | None:
     row = db.execute(
         "SELECT doc, touched, turn, deadline, wake, seed FROM tables JOIN pulses ON table_id = id WHERE id = ?",
         (table,),
@@ -125,9 +144,11 @@ def load(db: sqlite3.Connection, table: str) -> Stored | None:
     except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
         raise DamagedTable(table, error) from error
     moves = db.execute(
-        "SELECT number, at, seat, request, lines FROM moves WHERE table_id = ? ORDER BY number", (table,)
+        "SELECT number, at, seat, request, lines FROM moves WHERE table_id = ? AND number >= ? ORDER BY number",
+        (table, moves_from),
     )
     chat = db.execute(
-        "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = ? ORDER BY number", (table,)
+        "SELECT number, at, room, seat, name, text FROM chat WHERE table_id = ? AND number >= ? ORDER BY number",
+        (table, chat_from),
     )
     return Stored(known, Pulse(*row[1:5]), row[5], [Move(*m) for m in moves], [Chat(*c) for c in chat])

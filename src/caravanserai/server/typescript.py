@@ -13,10 +13,11 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec import inspect as kinds
 
-from caravanserai.server import bodies, messages, requests, viewtypes
+from caravanserai.server import bodies, messages, person_bodies, plans, requests, shown, viewtypes, wire
+from caravanserai.text.catalogue import LANGUAGE_NAMES
 
 HEAD: Final = """\
-// Made from requests.py, messages.py and bodies.py in src/caravanserai/server by `python -m caravanserai.server.typescript`. Do not edit.
+// Made from requests.py, plans.py, shown.py, messages.py, bodies.py and person_bodies.py in src/caravanserai/server by `python -m caravanserai.server.typescript`. Do not edit.
 
 export type Argument = number | string | string[];
 export type Arguments = Record<string, Argument>;
@@ -25,7 +26,12 @@ export type Json = unknown;
 
 /** The version of these messages. */
 export const WIRE = @WIRE@;
-""".replace("@WIRE@", str(requests.WIRE_VERSION))
+
+/** The languages, each with its own name for itself. */
+export const LANGUAGES = { @LANGUAGES@ } as const;
+""".replace("@WIRE@", str(requests.WIRE_VERSION)).replace(
+    "@LANGUAGES@", ", ".join(f"{code}: '{name}'" for code, name in LANGUAGE_NAMES.items())
+)
 
 _UNIONS: Final = {"ClientMessage": requests.ClientMessage, "ServerMessage": messages.ServerMessage}
 
@@ -47,12 +53,12 @@ def generate() -> str:
 
 def structs() -> Iterator[type[Struct]]:
     """All message structs in the order of the sources."""
-    for module in (requests, messages, bodies):
+    for module in (requests, plans, shown, messages, bodies, person_bodies):
         for value in vars(module).values():
             ours = (
                 inspect.isclass(value) and issubclass(value, Struct) and value.__module__ == module.__name__
             )
-            if ours and value not in (messages.Wire, messages.Strict):
+            if ours and value not in (wire.Wire, wire.Strict):
                 yield value
 
 
@@ -62,7 +68,7 @@ def _interface(struct: type[Struct]) -> str:
     lines = [f"/** {_comment(struct)} */", f"export interface {struct.__name__} {{"]
     if found.tag is not None:
         lines.append(f"  {found.tag_field}: {_quoted(found.tag)};")
-    sent_by_client = issubclass(struct, messages.Strict)
+    sent_by_client = issubclass(struct, wire.Strict)
     for field in found.fields:
         optional = "?" if sent_by_client and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")

@@ -7,7 +7,7 @@ from collections.abc import Container
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from caravanserai.server import database
+from caravanserai.server import database, identity
 from caravanserai.server.clock import now
 from caravanserai.server.store import DeleteTable, DropChat, SaveTable, Store, StoreError
 
@@ -33,9 +33,8 @@ class Plan(NamedTuple):
 class Upkeep:
     """Looks every minute whether something is due. `live` are the tables in memory, which are left alone."""
 
-    def __init__(self, store: Store, folder: Path, plan: Plan, live: Container[str]) -> None:
+    def __init__(self, store: Store, plan: Plan, live: Container[str]) -> None:
         self._store: Final = store
-        self._folder: Final = folder
         self._plan: Final = plan
         self._live: Final = live
         self.backed_up = 0
@@ -54,7 +53,7 @@ class Upkeep:
     async def look(self) -> None:
         """Do what is due."""
         if self._plan.backups is not None and self._due(self._plan.backups):
-            await asyncio.to_thread(self._backup, self._plan.backups)
+            await self._backup(self._plan.backups)
             self.backed_up += 1
         if self._plan.keep_days is not None:
             await forget_tables(self._store, now() - int(DAY * self._plan.keep_days), self._live)
@@ -65,10 +64,10 @@ class Upkeep:
         newest = max((path.stat().st_mtime for path in backups(folder)), default=0.0)
         return time.time() - newest >= 3600 * self._plan.backup_hours
 
-    def _backup(self, folder: Path) -> None:
+    async def _backup(self, folder: Path) -> None:
         database.make_folder(folder)
         name = time.strftime(f"{PREFIX}%Y%m%d-%H%M%S.sqlite3", time.gmtime())
-        database.backup(self._folder, folder / name)
+        await self._store.backup(folder / name)
         for old in backups(folder)[: -self._plan.backups_kept]:
             old.unlink(missing_ok=True)
 
@@ -87,6 +86,17 @@ async def forget_tables(store: Store, before: int, live: Container[str] = ()) ->
             count += 1
             if count % AT_ONCE == 0:
                 await asyncio.sleep(0.1)
+    await forget_persons(store, before)
+    return count
+
+
+async def forget_persons(store: Store, before: int) -> int:
+    """Forget persons who have used nothing since and sit at no table; returns how many."""
+    count = 0
+    for person in await store.persons(before):
+        if not await store.by_keys(identity.names(store.key, person).keys):
+            await store.commit(identity.DropPerson(person))
+            count += 1
     return count
 
 

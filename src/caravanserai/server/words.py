@@ -8,9 +8,9 @@ from caravanserai.text.catalogue import Catalogue
 
 
 @cache
-def server_words(language: str) -> Catalogue:
-    """The sentences in a language."""
-    return Catalogue(language, extra=("caravanserai.server",))
+def server_words(language: str, *packages: str) -> Catalogue:
+    """The sentences in a language, with those of other packages."""
+    return Catalogue(language, extra=("caravanserai.server", *packages))
 
 
 _HIDDEN: Final = frozenset(

@@ -3,8 +3,9 @@
 import time
 from collections import deque
 from collections.abc import Callable, Collection
-from typing import Final
+from typing import Final, NamedTuple
 
+from caravanserai.core.machine import State
 from caravanserai.play.match import Match
 from caravanserai.server.clock import now
 from caravanserai.server.eyes import Beside, Eyes
@@ -16,6 +17,14 @@ from caravanserai.server.tables import Table
 
 NEVER: Final = -1
 """A version that no match has."""
+
+
+class _Late(NamedTuple):
+    """What late spectators are shown when its time has come, and the position it shows."""
+
+    due: float
+    update: bytes
+    state: State
 
 
 class Audience:
@@ -32,8 +41,8 @@ class Audience:
         self._later: Final = later
         self._beside: Final = beside
         self._eyes: Final[dict[int | None, Eyes]] = {}
-        self._late: Final[deque[tuple[float, bytes]]] = deque()
-        self._late_shown: bytes | None = None
+        self._late: Final[deque[_Late]] = deque()
+        self._late_shown: _Late | None = None
 
     def see(self, match: Match, seat: int | None) -> Eyes:
         """The eyes of an audience, up to date."""
@@ -59,11 +68,17 @@ class Audience:
         """Whether spectators see the game later than it is played."""
         return self._table.spectators == "delayed" and not match.over
 
+    def position(self, match: Match, seat: int | None) -> State | None:
+        """The true position of what this audience sees; None: late spectators have not seen any yet."""
+        if seat is not None or not self.late(match):
+            return match.state
+        return None if self._late_shown is None else self._late_shown.state
+
     def show_whole(self, match: Match, link: Link) -> None:
         """Show a client everything it may see."""
         if link.seat is None and self.late(match):
             if self._late_shown is not None:
-                link.send_raw(self._late_shown)
+                link.send_raw(self._late_shown.update)
             return
         link.send_raw(self.see(match, link.seat).whole(match, self._beside(link.seat), now()))
 
@@ -101,15 +116,16 @@ class Audience:
         eyes = Eyes(None)
         eyes.refresh(match)
         wait = min(max(0.0, self._table.delay - waited), self._table.delay)
-        self._late.append((time.monotonic() + wait, eyes.whole(match, Beside(), now())))
+        update = eyes.whole(match, Beside(), now())
+        self._late.append(_Late(time.monotonic() + wait, update, match.state.clone()))
         self._later(wait, self._release_late)
 
     async def _release_late(self) -> None:
         newest = None
-        while self._late and self._late[0][0] <= time.monotonic():
-            newest = self._late.popleft()[1]
+        while self._late and self._late[0].due <= time.monotonic():
+            newest = self._late.popleft()
         if newest is not None:
             self._late_shown = newest
             for link in self._links:
                 if link.seat is None and link.role == "spectator":
-                    link.send_raw(newest)
+                    link.send_raw(newest.update)

@@ -14,17 +14,21 @@ class Clock:
     """The clock of the present decision. A decision begins it; nothing that happens meanwhile begins it anew."""
 
     def __init__(self, table: Table, pulse: Pulse, moved: int, later: Later) -> None:
-        self.deadline = pulse.deadline
         self._table: Final = table
         self._later: Final = later
-        seconds = table.pace.seconds
+        self._timer: Timer | None = None
+        self._spared = False
+        self.follow(pulse, moved)
+
+    def follow(self, pulse: Pulse, moved: int) -> None:
+        """The clock as it is stored, with the time of the last move."""
+        self.deadline = pulse.deadline
+        seconds = self._table.pace.seconds
         running = pulse.deadline is not None and seconds is not None
         self._since = (pulse.deadline or 0) - 1000 * (seconds or 0) if running else moved
         self._seen_since = min(pulse.touched, self._since)
         """When the decision began as the others know it: of hidden decisions before they only see the first begin."""
         self._actor = pulse.turn
-        self._spared = False
-        self._timer: Timer | None = None
 
     def begin(self, actor: int | None, public: bool) -> None:
         """A new decision: its time begins. `public`: everybody could see that something was decided."""
@@ -38,8 +42,12 @@ class Clock:
     def go_on(self, actor: int | None) -> None:
         """The same decision, by a bot or a person as the seats now are: its time is counted from its beginning."""
         seconds = self._table.pace.seconds
-        timed = actor is not None and not self._table.seats[actor].by_bot
+        timed = actor is not None and not self._table.seats[actor].by_bot and not self.stands(actor)
         self.deadline = self._since + 1000 * seconds if timed and seconds is not None else None
+
+    def stands(self, actor: int | None) -> bool:
+        """Whether no time passes: the people pause, or the one who is waited for is on holiday."""
+        return self._table.paused or (actor is not None and self._table.on_holiday(actor, now()))
 
     def shown(self, seat: int | None) -> int | None:
         """The deadline as a seat is told it."""
@@ -58,10 +66,14 @@ class Clock:
     def pulse(self, touched: int, actor: int | None, by_itself: bool) -> Pulse:
         """What the store has to know; `by_itself`: the decision needs no person."""
         wake = None
-        if actor is not None and by_itself:
+        if self._table.paused:
+            wake = None
+        elif actor is not None and by_itself:
             wake = self._since
         elif self.deadline is not None:
             wake = self.deadline + 1000 * self._table.pace.grace
+        elif actor is not None and self._table.on_holiday(actor, now()):
+            wake = self._table.seats[actor].holiday
         elif self._table.guide:
             wake = self._since + GUIDE_KEPT
         return Pulse(touched, actor, self.deadline, wake)
@@ -70,6 +82,19 @@ class Clock:
     def forsaken(self) -> bool:
         """Whether a guided game was left so long ago that it is thrown away."""
         return self._table.guide and self._since + GUIDE_KEPT <= now()
+
+    def back(self, actor: int) -> bool:
+        """Whether the clock stands although the holiday that stopped it is over."""
+        seat = self._table.seats[actor]
+        if self.deadline is not None or seat.by_bot or not seat.holiday or not self._table.slow:
+            return False
+        return not self.stands(actor)
+
+    def arm_for_return(self, actor: int, over: Callable[[], Awaitable[None]]) -> None:
+        """Have something done when the holiday of the one who is waited for is over."""
+        self.disarm()
+        if self._table.on_holiday(actor, now()):
+            self._timer = self._later((self._table.seats[actor].holiday - now()) / 1000, over)
 
     def arm(self, over: Callable[[], Awaitable[None]]) -> None:
         """Have something done when the time and the grace are over."""

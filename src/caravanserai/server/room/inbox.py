@@ -7,11 +7,16 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from caravanserai.server.store import StoreError
+from caravanserai.server.logs import REQUEST
+from caravanserai.server.store import Overtaken, StoreError
 from caravanserai.server.tables import TableError, storage_trouble
 
 LOG: Final = logging.getLogger("caravanserai.server.room")
 T = TypeVar("T")
+
+
+RACES: Final = 10
+"""How often something is tried again because another server was faster."""
 
 
 class Timer(Protocol):
@@ -31,16 +36,27 @@ class Later(Protocol):
 class _Job(NamedTuple):
     work: Callable[[], Awaitable[Any]]
     done: "asyncio.Future[Any] | None"
+    request: str
+    """The id under which the log tells of it."""
 
 
 class Inbox:
-    """The task and its queue. `failed` is told the code and the detail of a failure that memory may not survive."""
+    """The task and its queue. `failed` is told the code and the detail of a failure that memory may not survive.
 
-    def __init__(self, name: str, failed: Callable[[str, str], None]) -> None:
+    `overtaken` reads what another server has done meanwhile.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        failed: Callable[[str, str], None],
+        overtaken: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self.name: Final = name
         self.idle_since = time.monotonic()
         self.closed = False
         self._failed: Final = failed
+        self._overtaken: Final = overtaken
         self._working = False
         self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
         self._asides: Final[set[asyncio.Task[None]]] = set()
@@ -51,13 +67,13 @@ class Inbox:
         if self.closed:
             raise _reloading()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job(work, done))
+        self._jobs.put_nowait(_Job(work, done, REQUEST.get()))
         return await done
 
     def tell(self, work: Callable[[], Awaitable[None]]) -> None:
         """Have the work done in turn."""
         if not self.closed:
-            self._jobs.put_nowait(_Job(work, None))
+            self._jobs.put_nowait(_Job(work, None, REQUEST.get()))
 
     def later(self, seconds: float, work: Callable[[], Awaitable[None]], /) -> Timer:
         """Have the work done in turn after a while, unless the timer is cancelled before."""
@@ -88,8 +104,9 @@ class Inbox:
             self.idle_since = time.monotonic()
 
     async def _do(self, job: _Job) -> None:
+        REQUEST.set(job.request)
         try:
-            result = await job.work()
+            result = await self._result(job)
         except TableError as error:
             _fail(job, error)
         except StoreError:
@@ -106,6 +123,16 @@ class Inbox:
         else:
             if job.done is not None and not job.done.done():
                 job.done.set_result(result)
+
+    async def _result(self, job: _Job) -> Any:
+        """What the work gives. If another server was faster, what it did is read, and the work is done once more."""
+        for _ in range(RACES if self._overtaken is not None else 0):
+            try:
+                return await job.work()
+            except Overtaken:
+                assert self._overtaken is not None
+                await self._overtaken()
+        return await job.work()
 
     def _give_up(self, code: str, detail: str) -> None:
         try:

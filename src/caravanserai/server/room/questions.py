@@ -1,4 +1,4 @@
-"""Questions to a table: why not, what if, how it was, the log, the record. Long answers do not hold the game up."""
+"""Questions to a table: what is that and why not, what if, how it was, the log, the record. Long answers do not hold the game up."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -8,19 +8,24 @@ from caravanserai.core.game import Game
 from caravanserai.core.machine import State
 from caravanserai.play.match import Match
 from caravanserai.play.record import record_text, verify
-from caravanserai.server import answers, tables
-from caravanserai.server.bodies import Verdict
+from caravanserai.server import answers, foresight, stretches, tables
+from caravanserai.server.bodies import LastLines, Verdict
 from caravanserai.server.glance import raw
 from caravanserai.server.link import Link
-from caravanserai.server.messages import LogPage, Moment, Refused
+from caravanserai.server.matches import lines_from
+from caravanserai.server.messages import LogPage, Moment, PauseAnswer, Refused, WhyNotAnswer
 from caravanserai.server.moments import Moments
-from caravanserai.server.requests import Look, Preview, ReadLog, WhyNot
+from caravanserai.server.requests import Foresee, Look, Preview, ReadLog, Recount, WhyNot
 from caravanserai.server.room.audience import Audience
 from caravanserai.server.room.play import Play
 from caravanserai.server.tables import Table, TableError
 
 Aside = Callable[[Coroutine[Any, Any, None]], None]
 """Has something worked out while the table goes on."""
+
+
+LAST: Final = 24
+"""Lines of the log in which the last turn is found."""
 
 
 class Questions:
@@ -37,18 +42,37 @@ class Questions:
         self._moments: Final[dict[int | None, tuple[int, Moments]]] = {}
 
     async def why_not(self, link: Link, message: WhyNot) -> None:
-        """Why the seat may not do something."""
+        """What a thing is, and why the seat may not do something with it. Spectators are told what it is."""
         match = self._play.match
-        if match is None or link.seat is None:
-            link.send(Refused(request=message.request, code="not-seated", reason=None))
+        if match is None or link.role not in ("seat", "spectator"):
+            link.send(Refused(request=message.request, code="not-started", reason=None))
             return
-        known = answers.behind_the_wall(match, link.seat)
-        self._aside(self._tell_why_not(link, link.seat, match.game, known, message))
+        if message.moment is not None:
+            moments = self._looked_at(link, match, message)
+            if moments is not None:
+                self._aside(self._tell_what_it_was(link, match.game, moments, message))
+            return
+        state = self._audience.position(match, link.seat)
+        if state is None:
+            link.send(Refused(request=message.request, code="not-started", reason=None))
+            return
+        known = answers.behind_the_wall(match.game, state, link.seat)
+        self._aside(self._tell_why_not(link, match.game, known, message))
 
-    async def _tell_why_not(self, link: Link, seat: int, game: Game, known: State, message: WhyNot) -> None:
+    async def _tell_why_not(self, link: Link, game: Game, known: State, message: WhyNot) -> None:
         request, action, thing = message.request, message.action, message.thing
         async with self._at_once:
-            link.send(await asyncio.to_thread(answers.why_not, game, known, seat, request, action, thing))
+            link.send(
+                await asyncio.to_thread(answers.why_not, game, known, link.seat, request, action, thing)
+            )
+
+    async def _tell_what_it_was(self, link: Link, game: Game, moments: Moments, message: WhyNot) -> None:
+        async with self._at_once:
+            await asyncio.to_thread(moments.find)
+            state = await asyncio.to_thread(moments.position, message.moment or 0)
+            known = answers.behind_the_wall(game, state, moments.seat)
+            card = await asyncio.to_thread(answers.card, game, known, moments.seat, message.thing)
+        link.send(WhyNotAnswer(request=message.request, card=card, allowed=False, reasons=[]))
 
     async def preview(self, link: Link, message: Preview) -> None:
         """What a choice would lead to."""
@@ -58,19 +82,40 @@ class Questions:
             return
         link.send(answers.preview(match, link.seat, message.request, message.action))
 
+    async def foresee(self, link: Link, message: Foresee) -> None:
+        """What may come next, for a seat that plans ahead."""
+        match, seat = self._play.match, link.seat
+        if match is None or seat is None or match.over:
+            link.send(Refused(request=message.request, code="not-seated", reason=None))
+            return
+        samples = [answers.behind_the_wall(match.game, match.state, seat) for _ in range(foresight.SAMPLES)]
+        self._aside(self._tell_foreseen(link, match.game, samples, seat, message))
+
+    async def _tell_foreseen(
+        self, link: Link, game: Game, samples: list[State], seat: int, message: Foresee
+    ) -> None:
+        async with self._at_once:
+            link.send(await asyncio.to_thread(foresight.foresee, game, samples, seat, message))
+
     async def look(self, link: Link, message: Look) -> None:
         """How it was: with the own eyes, and after the end with anybody's."""
         match = self._play.match
         if match is None or link.role not in ("seat", "spectator"):
             link.send(Refused(request=message.request, code="not-started", reason=None))
             return
+        moments = self._looked_at(link, match, message)
+        if moments is not None:
+            self._aside(self._tell_moment(link, moments, message))
+
+    def _looked_at(self, link: Link, match: Match, message: Look | WhyNot) -> Moments | None:
+        """The match as it may be looked back at; None: refused."""
         seat = link.seat
         if match.over and message.seat is not None:
             seat = message.seat if 0 <= message.seat < match.seats else None
         elif seat is None and self._audience.late(match):
             link.send(Refused(request=message.request, code="not-seated", reason=None))
-            return
-        self._aside(self._tell_moment(link, self._seen_by(match, seat), message))
+            return None
+        return self._seen_by(match, seat)
 
     def _seen_by(self, match: Match, seat: int | None) -> Moments:
         kept = self._moments.get(seat)
@@ -106,11 +151,34 @@ class Questions:
         total, events = self._audience.page(match, link.seat, message.start, message.count)
         link.send(LogPage(request=message.request, start=message.start, total=total, events=events))
 
+    async def recount(self, link: Link, message: Recount) -> None:
+        """A pause card that was read before."""
+        match = self._play.match
+        watches = link.role in ("seat", "spectator")
+        if match is None or not watches or (link.seat is None and self._audience.late(match)):
+            link.send(Refused(request=message.request, code="not-started", reason=None))
+            return
+        at = self._audience.see(match, link.seat).event(message.line)
+        card = None if at is None else stretches.recount(match, link.seat, at)
+        link.send(PauseAnswer(request=message.request, pause=None if card is None else raw(card)))
+
+    async def last(self, token: str) -> LastLines:
+        """The last lines of the log, for lists: to seats alone."""
+        seat, match = tables.seated(self._table, token), self._play.match
+        if match is None:
+            return LastLines(start=0, events=[])
+        total, _ = self._audience.page(match, seat, 0, 1)
+        start = max(0, total - LAST)
+        return LastLines(start=start, events=self._audience.page(match, seat, start, LAST)[1])
+
     async def record(self, token: str) -> str:
         """The record of a finished game, or of one that ended before its end."""
-        if self._table.ended:
+        if self._table.outdated:
             tables.enter(self._table, token)
             return self._play.kept
+        if self._table.closed and self._play.match is not None:
+            tables.enter(self._table, token)
+            return self._table.header + lines_from(self._play.match, 0)
         return record_text(self._finished(token))
 
     async def verdict(self, token: str) -> Verdict:

@@ -2,7 +2,7 @@
 
 import logging
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, Protocol
 
 from caravanserai.server import tables
@@ -19,6 +19,10 @@ from caravanserai.server.words import plain
 LOG: Final = logging.getLogger("caravanserai.server.room")
 RATE: Final = (0.5, 6.0)
 """Lines a second and at once, of one seat or of the spectators of one address, on however many sockets."""
+TOLD: Final = "told"
+"""The room, as it is stored, of lines that tell the seats what one of them did."""
+TOLD_ALL: Final = "told-all"
+"""And of those that tell spectators as well."""
 LINES: Final = 200
 """How many lines of each kind are remembered."""
 
@@ -33,16 +37,26 @@ class Chats(Protocol):
 class Talk:
     """Both conversations of a table."""
 
-    def __init__(self, table: Table, links: Collection[Link], stored: Sequence[Chat], store: Chats) -> None:
+    def __init__(
+        self,
+        table: Table,
+        links: Collection[Link],
+        stored: Sequence[Chat],
+        store: Chats,
+        watchers: Callable[[str], bool] | None = None,
+    ) -> None:
         self._table: Final = table
         self._links: Final = links
         self._store: Final = store
         self._lines: Final[dict[str, deque[ChatLine]]] = {
-            room: deque((_line(chat) for chat in stored if chat.room == room), LINES)
-            for room in ("seats", "spectators")
+            "seats": deque((_line(chat) for chat in stored if "seats" in _heard_in(chat)), LINES),
+            "spectators": deque((_line(chat) for chat in stored if "spectators" in _heard_in(chat)), LINES),
         }
-        self._count = len(stored)
+        self.count = stored[-1].number + 1 if stored else 0
+        """The number of the next line."""
         self._brakes: Final = Brakes(*RATE)
+        self._watchers: Final = watchers or self._brakes.take
+        """Whether spectators of an address may say one more thing."""
 
     async def complain(self, token: str, wish: Complaint) -> None:
         """Somebody tells the host about a seat or the table; nobody at the table hears of it."""
@@ -67,18 +81,48 @@ class Talk:
             return
         if self._table.quiet if link.seat is None else self._table.seats[link.seat].muted:
             raise TableError("muted", "the owner wants no lines from here")
-        if not self._brakes.take(link.address if link.seat is None else f"seat {link.seat}"):
+        take = self._watchers(link.address) if link.seat is None else self._brakes.take(f"seat {link.seat}")
+        if not take:
             raise TableError("slow-down", "too many lines; this one was dropped")
         name = self._table.seats[link.seat].name if link.seat is not None else ""
         seat = -1 if link.seat is None else link.seat
-        chat = Chat(self._count, now(), room, seat, name, text)
+        chat = Chat(self.count, now(), room, seat, name, text)
         await self._store.commit(AddChat(self._table.id, chat))
-        self._count += 1
+        self._add(chat)
+
+    async def tell_all(self, seat: int, told: str) -> None:
+        """Tell in both chats what a seat did to the table."""
+        await self.tell(seat, told, room=TOLD_ALL)
+
+    async def tell(self, seat: int, told: str, what: str = "", room: str = TOLD) -> None:
+        """Tell in the chat of the seats what a seat did to the table."""
+        name = self._table.seats[seat].name
+        chat = Chat(self.count, now(), room, seat, name, f"{told} {what}")
+        await self._store.commit(AddChat(self._table.id, chat))
+        self._add(chat)
+
+    def follow(self, chats: Sequence[Chat]) -> None:
+        """Pass on what was said at other servers; a seat may say as much as at one."""
+        for chat in chats:
+            self._brakes.charge(f"seat {chat.seat}", chat.seat >= 0)
+            self._add(chat)
+
+    def _add(self, chat: Chat) -> None:
+        self.count = chat.number + 1
         line = _line(chat)
-        self._lines[room].append(line)
+        rooms = _heard_in(chat)
+        for room in rooms:
+            self._lines[room].append(line)
         for other in self._links:
-            if _room(other) == room:
+            if _room(other) in rooms:
                 other.send(ChatAdded(line=line))
+
+
+def _heard_in(chat: Chat) -> tuple[str, ...]:
+    """Whose conversation a stored line belongs to."""
+    if chat.room == TOLD_ALL:
+        return ("seats", "spectators")
+    return ("seats",) if chat.room == TOLD else (chat.room,)
 
 
 def _room(link: Link) -> str:
@@ -88,10 +132,12 @@ def _room(link: Link) -> str:
 
 
 def _line(chat: Chat) -> ChatLine:
+    told, what = chat.text.split(" ", 1) if chat.room in (TOLD, TOLD_ALL) else ("", chat.text)
     return ChatLine(
         number=chat.number,
         at=chat.at,
         seat=None if chat.seat < 0 else chat.seat,
         name=chat.name,
-        text=chat.text,
+        text=what,
+        told=told,
     )

@@ -4,19 +4,22 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Match
 from caravanserai.server import bots
 from caravanserai.server.line import Asker
+from caravanserai.server.store import StoreError
 from caravanserai.server.tables import Table
 
 LOG: Final = logging.getLogger("caravanserai.server.room")
 
 DELAY: Final = {"instant": 0.0, "normal": 0.6, "slow": 1.8}
 """Seconds a bot takes at least. Longer thinking is rounded up to a doubling of it, so that time tells little."""
+TAKE_SECONDS: Final = 1.0
+"""How often it is asked whether a decision that another server has taken is still being thought about there."""
 COMPANY_DELAY: Final = 0.9
 """The least delay when several people play, whatever the table's speed."""
 
@@ -33,15 +36,24 @@ Deliver = Callable[[int, int, int], None]
 
 
 class Thinker:
-    """Thinks about one decision at a time; what it has decided goes to `deliver`. `company`: whether anybody is there."""
+    """Thinks about one decision at a time; what it has decided goes to `deliver`. `company`: whether anybody is there.
+
+    `take`: whether this server is to think, where there are several; it is asked until it is or the game went on.
+    """
 
     def __init__(
-        self, table: Table, pool: Pool, deliver: Deliver, company: Callable[[], bool] = lambda: True
+        self,
+        table: Table,
+        pool: Pool,
+        deliver: Deliver,
+        company: Callable[[], bool] = lambda: True,
+        take: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:
         self._table: Final = table
         self._pool: Final = pool
         self._deliver: Final = deliver
         self._company: Final = company
+        self._take: Final = take
         self._seed: Final = secrets.token_hex(16)
         self._about = (-1, -1)
         self._task: asyncio.Task[None] | None = None
@@ -69,6 +81,10 @@ class Thinker:
         return max(delay, COMPANY_DELAY) if people > 1 else delay
 
     async def _think(self, match: Match, seat: int, version: int) -> None:
+        if not await self._taken(match, version):
+            if self._about == (seat, version):
+                self._task = None
+            return
         started = time.monotonic()
         action = await self._decision(match, seat)
         await asyncio.sleep(tick(self.pace(), time.monotonic() - started))
@@ -76,6 +92,17 @@ class Thinker:
             self._about = -1, -1
             self._task = None
         self._deliver(seat, version, action)
+
+    async def _taken(self, match: Match, version: int) -> bool:
+        """Wait until this server is the one that has to think; False: the game went on without it."""
+        while self._take is not None and match.version == version:
+            try:
+                if await self._take():
+                    return match.version == version
+            except StoreError as error:
+                LOG.error("table %s: cannot ask who thinks: %s", self._table.id, error)
+            await asyncio.sleep(TAKE_SECONDS)
+        return match.version == version
 
     async def _decision(self, match: Match, seat: int) -> int:
         """What is decided. Whatever fails on the way, a legal action is taken: the game goes on."""
