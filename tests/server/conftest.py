@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from campaign.running import Running
+from server_postgres import CHOSEN, Postgres
 
 from caravanserai.core import registry
 from caravanserai.core.machine import State
@@ -14,6 +15,15 @@ from caravanserai.server import api
 HERE = Path(__file__).parent
 INSTALLED = HERE / "installed"
 PATHS = os.pathsep.join((str(INSTALLED), str(HERE)))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is about SQLite's file is left out where tables lie in PostgreSQL."""
+    if not CHOSEN:
+        return
+    for item in items:
+        if item.get_closest_marker("sqlite"):
+            item.add_marker(pytest.mark.skip(reason="it is about SQLite and its file"))
 
 
 def _forget_games() -> None:
@@ -57,6 +67,36 @@ def promising(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lots.LotsGame, "promised", promised)
 
 
+@pytest.fixture
+def pausing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the toy game every mark ends a stretch; its card is called by how many marks there are, and by what was told."""
+    import lots
+
+    from caravanserai.core.events import Kind, Told
+    from caravanserai.core.pause import Pause, Row, line
+
+    def pause(_: object, state: State, seat: int | None, told: list[Told]) -> Pause:
+        assert isinstance(state, lots.Lots)
+        words = [each["kind"] for each in told if each["kind"] in ("marked", "kept")]
+        return Pause(
+            id=" ".join([str(sum(state.jars)), *words]),
+            title=line("x"),
+            subtitle=line("x"),
+            columns=[],
+            rows=[Row(seat=each, cells=[], change=0, total=None) for each in range(state.seats)],
+            notes=[],
+            order=[],
+            next=None,
+            go=line("x"),
+        )
+
+    marked, *others = lots.KINDS
+    monkeypatch.setattr(
+        lots.LotsGame, "kinds", (Kind(marked.word, "pause", ("jar-{jar}",), **marked.arguments), *others)
+    )
+    monkeypatch.setattr(lots.LotsGame, "pause", pause)
+
+
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server in a process of its own."""
@@ -64,3 +104,10 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         patch.setenv("PYTHONPATH", PATHS)
         with Running(tmp_path_factory.mktemp("served"), "--workers", "1") as server:
             yield server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of this run; each takes a database of its own."""
+    with Postgres() as found:
+        yield found

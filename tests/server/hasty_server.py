@@ -3,7 +3,7 @@
 import sys
 
 from caravanserai import cli
-from caravanserai.server import connections, sockets
+from caravanserai.server import connections, serve, sockets
 
 connections.HEAD_SECONDS = 1.0
 connections.BODY_SECONDS = 1.0
@@ -13,6 +13,8 @@ connections.BYTES = (50_000.0, 400_000.0)
 connections.FRAMES = (1000.0, 2000.0)
 sockets.MESSAGES = (500.0, 1000.0)
 sockets.GOODBYE_SECONDS = 0.2
+sockets.BEAT_SECONDS = 1.0
+serve.PING_SECONDS = 1.0
 
 if __name__ == "__main__":
     sys.exit(cli.main())

@@ -8,6 +8,7 @@ from typing import Any
 
 import websockets
 from campaign.running import Running
+from server_table import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 
 
@@ -30,18 +31,18 @@ class Socket:
     async def send(self, message: Any) -> None:
         await self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    async def hear(self, kind: str, seconds: float = 10.0) -> dict[str, Any]:
+    async def hear(self, kind: str) -> dict[str, Any]:
         """The next message of a kind."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message: dict[str, Any] = json.loads(await self._socket.recv())
                 if message["type"] == kind:
                     return message
 
-    async def ended(self, seconds: float = 15.0) -> int:
+    async def ended(self) -> int:
         """How the server closed the socket."""
         with contextlib.suppress(websockets.ConnectionClosed):
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(PATIENCE):
                 while True:
                     await self._socket.recv()
         return self._socket.close_code or 0

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from server_postgres import address
 
 from caravanserai.server.bodies import JoinTable, Keys, NewTable, SeatWish
 from caravanserai.server.bots import Pool, Question
@@ -14,10 +15,13 @@ from caravanserai.server.hall import Hall
 from caravanserai.server.line import Asker
 from caravanserai.server.link import Link
 from caravanserai.server.live import Room
-from caravanserai.server.requests import Act, Promise, Undo
-from caravanserai.server.sqlite import SqliteStore
+from caravanserai.server.place import Place
+from caravanserai.server.plans import Order
+from caravanserai.server.requests import Act, Foresee, PlanOrders, PlanStep, Promise, Undo
 
 T = TypeVar("T")
+PATIENCE = 300.0
+"""Seconds until something that does not happen has failed: a busy machine takes its time."""
 
 
 class FirstBot(Pool):
@@ -35,7 +39,7 @@ class FirstBot(Pool):
 @contextlib.asynccontextmanager
 async def open_hall(folder: Path, pool: Pool | None = None, **options: Any) -> AsyncIterator[Hall]:
     """A hall on a folder."""
-    store = SqliteStore(folder)
+    store = Place(folder, address(folder)).open()
     hall = Hall(store, pool or FirstBot(), **options)
     try:
         yield hall
@@ -108,17 +112,30 @@ class Client:
         message = Act(
             request=request or f"r{self._count}", version=version or self.update["version"], action=action
         )
-        return await self.send(lambda: self.room.act(self.link, message))
+        return await self.send(lambda: self.room.decisions.act(self.link, message))
 
     async def promise(self, name: str) -> list[dict[str, Any]]:
         self._count += 1
         message = Promise(request=f"p{self._count}", name=name)
-        return await self.send(lambda: self.room.promise(self.link, message))
+        return await self.send(lambda: self.room.decisions.promise(self.link, message))
+
+    async def plan(self, *orders: Order) -> list[dict[str, Any]]:
+        self._count += 1
+        message = PlanOrders(request=f"o{self._count}", orders=list(orders))
+        return await self.send(lambda: self.room.decisions.plan(self.link, message))
+
+    async def foresee(self, case: str = "", *path: PlanStep) -> dict[str, Any]:
+        """What may come."""
+        self._count += 1
+        message = Foresee(request=f"f{self._count}", path=list(path), case=case)
+        await self.send(lambda: self.room.questions.foresee(self.link, message))
+        await until(lambda: self.last("foreseen").get("request") == message.request)
+        return self.last("foreseen")
 
     async def undo(self) -> list[dict[str, Any]]:
         self._count += 1
         message = Undo(request=f"u{self._count}", version=self.update["version"])
-        return await self.send(lambda: self.room.undo(self.link, message))
+        return await self.send(lambda: self.room.decisions.undo(self.link, message))
 
 
 def wish(*kinds: str, **more: Any) -> NewTable:
@@ -165,9 +182,9 @@ async def pause(turns: int = 20) -> None:
         await asyncio.sleep(0.005)
 
 
-async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(condition: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    end = asyncio.get_running_loop().time() + seconds
+    end = asyncio.get_running_loop().time() + PATIENCE
     while not condition():
         assert asyncio.get_running_loop().time() < end, "it did not happen in time"
         await asyncio.sleep(0.005)

@@ -42,7 +42,7 @@ def test_everybody_but_one_is_told_with_their_own_role() -> None:
     company.links |= {seat, watcher, fresh}
     company.announce(but=fresh)
     (told,) = heard(seat)
-    assert told["you"] == {"role": "seat", "seat": 0, "standIn": True, "asks": None}
+    assert told["you"] == {"role": "seat", "seat": 0, "standIn": True, "asks": None, "quiet": False}
     assert told["table"]["watchers"] == 2
     assert heard(watcher)[0]["you"]["role"] == "spectator"
     assert heard(fresh) == []

@@ -24,12 +24,26 @@ class Case:
         self.company = Company(self.table, Patience().later)
         self.welcomed: list[Link] = []
         self.seats = Seats(
-            self.table, self.company, ["random"], "random", self._changed, self.welcomed.append
+            self.table,
+            self.company,
+            ["random"],
+            "random",
+            self._changed,
+            self.welcomed.append,
+            self._begin,
+            self._looked,
         )
         self.changes = 0
+        self.begun = 0
 
     async def _changed(self) -> None:
         self.changes += 1
+
+    async def _looked(self) -> None:
+        """There are no ratings here."""
+
+    async def _begin(self) -> None:
+        self.begun += 1
 
 
 async def test_an_invitation_opens_a_seat_and_leaving_gives_it_up() -> None:

@@ -18,7 +18,7 @@ def ready(seed: str = "a") -> cs.Match:
 
 
 def why(played: cs.Match, seat: int, action: int | None = None, thing: str = "") -> tuple[bool, list[str]]:
-    known = answers.behind_the_wall(played, seat)
+    known = answers.behind_the_wall(played.game, played.state, seat)
     found = answers.why_not(played.game, known, seat, "q", action, thing)
     return found.allowed, [reason.key for reason in found.reasons]
 
@@ -38,6 +38,33 @@ def test_a_thing_is_explained_by_all_it_stands_for() -> None:
     assert why(played, 0, thing="look-1") == (True, [])
     assert why(played, 0, thing="mark-red") == (False, ["reason-not-now"])
     assert why(played, 0, thing="nothing-of-the-kind") == (False, [])
+
+
+def test_a_thing_is_told_to_seats_and_spectators_and_after_the_end() -> None:
+    played = ready()
+    for seat in (0, 1, None):
+        known = answers.behind_the_wall(played.game, played.state, seat)
+        found = answers.why_not(played.game, known, seat, "q", None, "mark-red")
+        assert found.card is not None
+        assert (found.card.id, found.card.kind, found.card.rules) == ("mark-red", None, ["LO-1"])
+        assert found.card.now[0].args == {"number": 1}
+        assert [reason.key for reason in found.reasons] == {
+            0: ["reason-not-now"],
+            1: ["reason-not-your-turn"],
+            None: [],
+        }[seat]
+    while not played.over:
+        played.play(played.state.actor(), lots.MARK if len(played.state.legal()) == 3 else lots.KEEP)
+    found = answers.why_not(played.game, played.state, 0, "q", None, "mark-red")
+    assert found.card is not None
+    assert (found.allowed, found.reasons) == (False, [])
+
+
+def test_there_is_no_card_of_what_the_seat_does_not_see() -> None:
+    """The game would stumble over such an id; it is never asked."""
+    played = ready()
+    for thing in ("", "look-1", "mark-", "mark-white", "x" * 80):
+        assert answers.why_not(played.game, played.state, 0, "q", None, thing).card is None
 
 
 def test_a_preview_shows_what_is_certain() -> None:

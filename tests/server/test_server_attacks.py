@@ -82,7 +82,7 @@ async def test_forged_tokens_open_nothing(running: Running) -> None:
         "",
         "x",
         "0" * 32,
-        keys["token"][:-1] + "A",
+        keys["token"][:-1] + ("B" if keys["token"].endswith("A") else "A"),
         keys["token"].swapcase(),
         other["token"],
         other["owner"],
@@ -155,11 +155,13 @@ async def test_a_spectator_cannot_become_a_player_nor_see_more(running: Running)
         for message in (
             {"type": "act", "request": "a", "version": seen["version"], "action": lots.MARK},
             {"type": "undo", "request": "a", "version": seen["version"]},
-            {"type": "why-not", "request": "a", "action": 0},
             {"type": "preview", "request": "a", "action": 0},
         ):
             await watcher.send(message)
             assert (await watcher.hear("refused"))["code"] == "not-seated"
+        await watcher.send({"type": "why-not", "request": "w", "action": 0})
+        told = await watcher.hear("why-not-answer")
+        assert (told["allowed"], told["reasons"], told["card"]) == (False, [], None)
         await watcher.send({"type": "look", "request": "l", "moment": 0, "seat": 0})
         moment = await watcher.hear("moment")
         assert (moment["seat"], moment["view"]["dice"][0]) == (None, [None, None])
@@ -195,7 +197,7 @@ async def test_a_socket_that_does_not_greet_is_closed(running: Running) -> None:
     async with dial(running) as silent, dial(running) as rude:
         await rude.send({"type": "ping"})
         assert await rude.ended() == 1008
-        assert await silent.ended(sockets.HELLO_SECONDS + 5) == 1008
+        assert await silent.ended() == 1008
 
 
 async def test_a_flood_is_slowed_down_and_hurts_nobody_else(running: Running) -> None:
@@ -206,20 +208,20 @@ async def test_a_flood_is_slowed_down_and_hurts_nobody_else(running: Running) ->
         sit(running, keys["table"], keys["token"]) as (flooding, _),
         sit(running, other["table"], other["token"]) as (player, seen),
     ):
+        started = time.monotonic()
         for _ in range(1000):
             await flooding.send({"type": "ping"})
-        started = time.monotonic()
         act = {"type": "act", "request": "r", "version": seen["version"], "action": lots.MARK}
         await player.send(act)
         await player.hear("accepted")
-        assert time.monotonic() - started < 5
         answered = 0
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(2):
                 while True:
                     await flooding.hear("pong")
                     answered += 1
-        assert answered < sockets.MESSAGES[1] + 6 * sockets.MESSAGES[0]
+        pace, at_once = sockets.MESSAGES
+        assert answered <= at_once + pace * (time.monotonic() - started + 1)
 
 
 async def test_too_many_questions_are_dropped_and_named(running: Running) -> None:
@@ -279,7 +281,7 @@ async def test_logs_and_files_hold_no_token(running: Running) -> None:
             assert keys[name].encode() not in content, f"{name} stands in {path.name}"
 
 
-ATTACKS = ("attacks", "connections", "fairness", "hosting", "activation", "strangers")
+ATTACKS = ("attacks", "connections", "fairness", "hosting", "activation", "strangers", "persons")
 
 
 def test_every_attack_stands_in_the_document() -> None:

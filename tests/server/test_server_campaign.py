@@ -1,11 +1,14 @@
 """The fault campaign in short, a small load test, and checks that would notice a lost move."""
 
+from collections import Counter
 from pathlib import Path
 
 import lots
 import pytest
-from campaign import faults, load
+from campaign import faults, load, rolling
 from campaign.player import Acknowledged, Picture, Player
+from campaign.site import Fleet, One
+from server_postgres import Postgres
 from server_table import open_hall, seat
 
 from caravanserai.server.store import Stored
@@ -13,20 +16,41 @@ from caravanserai.server.store import Stored
 pytestmark = pytest.mark.anyio
 
 KILLS = 25
+FLEET_KILLS = 10
 
 
 async def test_no_kill_loses_an_acknowledged_move(tmp_path: Path) -> None:
-    report = await faults.campaign(tmp_path, ["lots", "yspahan"], KILLS, seed=7, tables=4)
+    report = await faults.campaign(One(tmp_path), ["lots", "yspahan"], KILLS, seed=7, tables=4)
     print(report.text())
     assert report.faults == []
-    assert report.kills == KILLS
+    assert report.kills == KILLS == report.hurts["server"]
     assert report.acknowledged > KILLS
 
 
+async def test_no_kill_of_two_servers_loses_an_acknowledged_move(tmp_path: Path, postgres: Postgres) -> None:
+    """Servers and worker are killed, lines to the database cut, the database stopped for a while."""
+    report = await faults.campaign(
+        Fleet(tmp_path, postgres), ["lots", "yspahan"], FLEET_KILLS, seed=3, tables=3
+    )
+    print(report.text())
+    assert report.faults == []
+    assert report.acknowledged > FLEET_KILLS
+
+
+async def test_a_rolling_restart_refuses_no_move(tmp_path: Path, postgres: Postgres) -> None:
+    """Both servers are stopped and started under play: everybody is told to come back, and every move is taken."""
+    report = await rolling.rolling(tmp_path, postgres, "yspahan", tables=6, beat=0.5)
+    print(report.text())
+    assert report.refused == []
+    assert report.returns >= 6
+    assert report.moves >= report.restarts * 3
+
+
 def test_the_legs_of_a_campaign_are_added_up() -> None:
-    first = faults.Report(100, 4, 70, 90, 300, 40, 2, 1, 60.0, [])
-    second = faults.Report(50, 3, 30, 40, 100, 20, 0, 0, 30.0, ["table a is gone"])
-    assert first.plus(second) == (150, 7, 100, 130, 400, 60, 2, 1, 90.0, ["table a is gone"])
+    first = faults.Report(100, 4, 70, 90, 300, 40, 2, 1, 60.0, [], Counter(server=100))
+    second = faults.Report(50, 3, 30, 40, 100, 20, 0, 0, 30.0, ["table a is gone"], Counter(server=50, cut=3))
+    hurts = Counter(server=150, cut=3)
+    assert first.plus(second) == (150, 7, 100, 130, 400, 60, 2, 1, 90.0, ["table a is gone"], hurts)
     assert first.plus(second).text().endswith("table a is gone\n1 faults")
 
 
@@ -46,7 +70,7 @@ async def test_the_campaign_would_notice(tmp_path: Path) -> None:
         update = first.update
         stored = await hall.store.load(keys.table)
     assert stored is not None
-    player = Player(1, keys.table, keys.token, 0, faults.random.Random(1), 0.0)
+    player = Player([1], keys.table, keys.token, 0, faults.random.Random(1), 0.0)
     player.acknowledged.append(Acknowledged("a", lots.MARK))
     seen = Picture(update["version"], update["view"], update["prompt"], update["start"], update["events"])
     player.pictures.append(seen)

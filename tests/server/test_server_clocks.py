@@ -21,7 +21,7 @@ async def test_the_clock_hands_the_seat_to_a_bot_after_the_grace(tmp_path: Path)
         room = first.room
         assert first.update["deadline"] - first.update["now"] in range(9_000, 10_001)
         room.clock.deadline = server_clock.now() - 1
-        room._consider()
+        room.consider()
         await until(lambda: first.update["result"] is not None)
         assert room.table.seats[0].stand_in == "away"
 
@@ -51,8 +51,10 @@ async def test_nothing_but_a_decision_winds_a_clock(tmp_path: Path, monkeypatch:
         room, deadline = first.room, first.update["deadline"]
         later = server_clock.now() + 30_000
         monkeypatch.setattr(clock, "now", lambda: later)
-        await room.ask(lambda: room.settle(keys.owner, Settings()))
-        await room.ask(lambda: room.settle(keys.owner, Settings(name="x", pace=Pace(seconds=60, grace=0))))
+        await room.ask(lambda: room.owner.settle(keys.owner, Settings()))
+        await room.ask(
+            lambda: room.owner.settle(keys.owner, Settings(name="x", pace=Pace(seconds=60, grace=0)))
+        )
         for on in (True, False):
             await room.ask(lambda on=on: room.seats.stand_in(first.link, StandIn(on=on)))
         await room.ask(lambda: room.seats.change_me(first.token, Myself(name="Ada")))

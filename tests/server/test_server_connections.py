@@ -15,7 +15,8 @@ import lots
 import pytest
 from campaign.running import Running
 from campaign.wire import FIRST_FRAGMENT, FRAGMENT, HEAD, PING, PONG, UPGRADE, ended, raw, text_frame
-from test_server_attacks import make, sit
+from server_sockets import dial, make, sit
+from server_table import PATIENCE
 
 from caravanserai.server import connections
 from caravanserai.server.gate import Gate
@@ -46,7 +47,7 @@ async def flood(server: Running, keys: dict[str, Any], frames: bytes, times: int
     async with raw(server, UPGRADE) as (reader, writer):
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
         writer.write(hello)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while b'"update"' not in await reader.read(65_536):
                 pass
         with contextlib.suppress(ConnectionError):
@@ -103,7 +104,7 @@ async def test_half_open_connections_are_dropped(hasty: Running) -> None:
             for start in (b"", b"GET", HEAD, body, whole + HEAD, b"\r\n")
             for _ in range(20)
         ]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             answers = await asyncio.gather(*(ended(reader) for reader in held))
     assert [b"200 OK" in answer for answer in answers[80:100]] == [True] * 20
     assert limit(hasty, "head-time") >= 80
@@ -243,7 +244,7 @@ async def test_a_slow_reader_is_cut_off(hasty: Running) -> None:
     writer.transport.pause_reading()
     writer.write(hello)
     try:
-        async with asyncio.timeout(600):
+        async with asyncio.timeout(PATIENCE):
             while limit(hasty, "stalled") == 0 and not writer.transport.is_closing():
                 writer.write(stale * 20)
                 await asyncio.sleep(0.05)
@@ -287,3 +288,26 @@ def test_places_are_given_back() -> None:
     gate.leave(one)
     assert gate.enter(two, "10.0.0.1")
     assert len(gate) == 2
+
+
+async def test_a_line_that_is_silent_has_a_beat_and_a_dead_one_is_away(hasty: Running) -> None:
+    """Who says nothing is told that the line lives; who answers no ping is dropped, and the table says so."""
+    keys = make(hasty)
+    async with sit(hasty, keys["table"], keys["second"]) as (other, _):
+        hello = text_frame({"type": "hello", "table": keys["table"], "token": keys["token"]})
+        async with raw(hasty, UPGRADE) as (reader, writer):
+            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            writer.write(hello)
+            here = (await other.hear("table"))["table"]["seats"][0]
+            away = (await other.hear("table"))["table"]["seats"][0]
+        beat = await other.hear("pong")
+    assert (here["here"], away["here"]) == (True, False)
+    assert away["awaySince"] is not None
+    assert set(beat) == {"type", "now"}
+
+
+async def test_an_address_that_no_table_can_have_leads_nowhere_at_once(running: Running) -> None:
+    async with dial(running) as socket:
+        await socket.send({"type": "hello", "table": "cut-off", "token": ""})
+        told = await socket.hear("trouble")
+    assert (told["code"], told["final"]) == ("no-table", True)

@@ -19,7 +19,7 @@ from caravanserai.server.store import (
 )
 from caravanserai.server.tables import Table
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.sqlite]
 
 PULSE = Pulse(5, 1, None, None)
 

@@ -11,11 +11,11 @@ import httpx
 import pytest
 from campaign.running import Running
 from server_sockets import Socket, dial
-from server_table import Client, open_hall, seat, wish
+from server_table import PATIENCE, Client, open_hall, seat, wish
 
 import caravanserai as cs
 from caravanserai.play.record import record_text
-from caravanserai.server import bots, hall, origins
+from caravanserai.server import bots, hall, lists, origins
 from caravanserai.server.bodies import Settings
 from caravanserai.server.store import Ban
 from caravanserai.server.tables import TableError
@@ -62,7 +62,7 @@ async def test_a_strangers_tables_of_bots_do_not_hold_up_a_neighbours(proxied: R
         "speed": "instant",
     }
     keys = call(proxied, NEIGHBOUR, "/api/tables", body).json()
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         while counted(proxied, "bots_waiting") < 20:
             await asyncio.sleep(0.1)
         async with come(proxied, NEIGHBOUR, keys) as socket:
@@ -77,7 +77,7 @@ async def take_a_turn(socket: Socket) -> None:
     """Play until the bot has played."""
     mine = True
     while True:
-        update = await socket.hear("update", 60)
+        update = await socket.hear("update")
         choices = update["prompt"]["choices"]
         if not choices:
             mine = False
@@ -112,15 +112,17 @@ async def test_the_lobby_shows_tables_with_people_and_few_of_one_address(tmp_pat
             room = await here.room(table.table)
             await Client(room, table.token).hello()
             changed = Settings(listed=True, name=f"junk {number}")
-            await room.ask(lambda room=room, table=table, changed=changed: room.settle(table.owner, changed))
+            await room.ask(
+                lambda room=room, table=table, changed=changed: room.owner.settle(table.owner, changed)
+            )
         for _ in range(20):
             await here.create(wish("me", "open", listed=True))
-        lobby = (await here.lobby()).tables
+        lobby = (await lists.lobby(here)).tables
         assert len(lobby) == origins.MOST_LISTED + 1
         assert real.table in [each.id for each in lobby]
         assert lobby[0].name == "junk 19", "newest first"
         await host.bye()
-        assert real.table not in [each.id for each in (await here.lobby()).tables]
+        assert real.table not in [each.id for each in (await lists.lobby(here)).tables]
         with pytest.raises(TableError, match="public already"):
             await here.create(wish("me", "open", listed=True), "stranger")
 

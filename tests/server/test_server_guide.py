@@ -8,7 +8,7 @@ from server_table import Client, FirstBot, open_hall, until
 
 import caravanserai as cs
 from caravanserai.play.guided import GuidedMatch
-from caravanserai.server import clock
+from caravanserai.server import clock, lists
 from caravanserai.server.bodies import Keys, NewGuide
 from caravanserai.server.hall import Hall
 from caravanserai.server.matches import GUIDE_KEPT
@@ -19,7 +19,7 @@ from caravanserai.server.tables import TableError
 
 pytestmark = pytest.mark.anyio
 
-GUIDED = [key for key in cs.games() if cs.game(key).guide() is not None]
+GUIDED = [key for key in cs.games() if cs.game(key).guides()]
 
 
 @pytest.fixture(autouse=True)
@@ -41,8 +41,7 @@ def mine(client: Client) -> bool:
 
 
 def ended(client: Client, key: str) -> bool:
-    guide = cs.game(key).guide()
-    assert guide is not None
+    guide = cs.game(key).guides()[0]
     return bool(client.update["guide"]["lesson"] == len(guide.lessons))
 
 
@@ -85,7 +84,7 @@ async def test_a_guide_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert [again.update[name] for name in same] == [before[name] for name in same]
         await again.send(lambda: again.room.questions.look(again.link, Look(request="l", moment=0)))
         await until(lambda: again.last("moment") != {})
-        assert again.last("moment")["view"]["day"] == 5
+        assert again.last("moment")["view"]["day"] == 1
 
 
 async def test_a_bot_that_stands_in_follows_the_script_and_stops_with_it(tmp_path: Path) -> None:
@@ -100,8 +99,8 @@ async def test_a_bot_that_stands_in_follows_the_script_and_stops_with_it(tmp_pat
 async def test_guides_are_in_no_public_list_and_nobody_watches(tmp_path: Path) -> None:
     async with open_hall(tmp_path) as hall:
         keys, learner = await learn(hall)
-        assert (await hall.lobby()).tables == []
-        (own,) = (await hall.mine([keys.token])).tables
+        assert (await lists.lobby(hall)).tables == []
+        (own,) = (await lists.mine(hall, [keys.token])).tables
         assert (own.name, own.mine) == ("Guided game", 0)
         assert learner.last("welcome")["table"]["guide"] is True
         watcher = await Client(learner.room, keys.watch).hello()

@@ -1,15 +1,14 @@
 """The life of tables: begun, failed, idle, of other rules, deleted, played again."""
 
-import contextlib
-import sqlite3
 from pathlib import Path
 
 import lots
 import pytest
+from server_postgres import change
 from server_table import Client, finish, kinds, open_hall, pause, seat, until, wish
 
 from caravanserai.play.record import record_text
-from caravanserai.server.database import FILE_NAME
+from caravanserai.server import lists
 from caravanserai.server.store import StoreError
 from caravanserai.server.tables import TableError
 
@@ -23,12 +22,12 @@ async def test_waiting_tables_begin_when_the_owner_says_so(tmp_path: Path) -> No
         assert first.count("update") == 0
         assert (await first.act(lots.MARK, "x"))[0]["code"] == "not-started"
         with pytest.raises(TableError):
-            await room.ask(lambda: room.start(keys.token))
-        await room.ask(lambda: room.start(keys.owner))
+            await room.ask(lambda: room.owner.start(keys.token))
+        await room.ask(lambda: room.owner.start(keys.owner))
         assert first.update["prompt"]["seat"] == 0
         assert first.last("table")["table"]["commitment"] != ""
         with pytest.raises(TableError) as caught:
-            await room.ask(lambda: room.start(keys.owner))
+            await room.ask(lambda: room.owner.start(keys.owner))
         assert caught.value.code == "started"
 
 
@@ -37,15 +36,15 @@ async def test_another_game_opens_with_the_old_tokens(tmp_path: Path) -> None:
         keys, first = await seat(hall, "me", "random")
         room = first.room
         with pytest.raises(TableError):
-            await room.ask(lambda: room.rematch(keys.token))
+            await room.ask(lambda: room.owner.rematch(keys.token))
         await finish(first)
-        fresh = await room.ask(lambda: room.rematch(keys.token))
-        assert await room.ask(lambda: room.rematch(keys.owner)) == fresh
+        fresh = await room.ask(lambda: room.owner.rematch(keys.token))
+        assert await room.ask(lambda: room.owner.rematch(keys.owner)) == fresh
         assert first.last("table")["table"]["rematch"] == fresh
         again = await Client(await hall.room(fresh), keys.token).hello()
         assert again.update["prompt"]["seat"] == 0
         assert again.room.table.commitment != room.table.commitment
-        mine = await hall.mine([keys.token])
+        mine = await lists.mine(hall, [keys.token])
         assert [each.id for each in mine.tables] == [fresh, room.table.id]
 
 
@@ -54,8 +53,8 @@ async def test_a_deleted_table_is_gone(tmp_path: Path) -> None:
         keys, first = await seat(hall, "me", "open")
         room = first.room
         with pytest.raises(TableError):
-            await room.ask(lambda: room.delete(keys.token))
-        await room.ask(lambda: room.delete(keys.owner))
+            await room.ask(lambda: room.owner.delete(keys.token))
+        await room.ask(lambda: room.owner.delete(keys.owner))
         assert first.last("trouble")["code"] == "deleted"
         with pytest.raises(TableError) as caught:
             await hall.room(keys.table)
@@ -126,17 +125,17 @@ async def test_a_game_whose_rules_were_corrected_ends_and_its_record_is_kept(
         with pytest.raises(TableError, match="corrected since") as caught:
             await Client(room, keys.token).hello()
         assert caught.value.code == "old-rules"
-        page = await room.ask(lambda: room.page(keys.token))
+        page = await room.ask(lambda: room.company.page(keys.token))
         assert (page.table.status, page.table.ended) == ("over", "old-rules")
         assert await room.ask(lambda: room.questions.record(keys.token)) == played
         with pytest.raises(TableError) as caught:
             await room.ask(lambda: room.questions.record("guess"))
         assert caught.value.code == "no-entry"
-        again = await room.ask(lambda: room.rematch(keys.token))
+        again = await room.ask(lambda: room.owner.rematch(keys.token))
         fresh = await Client(await hall.room(again), keys.token).hello()
         assert kinds(await fresh.act(lots.MARK)) == ["accepted", "update"]
         assert fresh.room.table.rules == 2
-        await room.ask(lambda: room.delete(keys.owner))
+        await room.ask(lambda: room.owner.delete(keys.owner))
 
 
 async def test_a_finished_game_of_old_rules_keeps_its_record_with_its_seed(
@@ -175,7 +174,7 @@ async def test_a_table_that_waits_begins_with_the_new_rules(
     monkeypatch.setattr(lots.LotsGame, "rules_version", 2)
     async with open_hall(tmp_path) as hall:
         first = await Client(await hall.room(keys.table), keys.token).hello()
-        await first.room.ask(lambda: first.room.start(keys.owner))
+        await first.room.ask(lambda: first.room.owner.start(keys.owner))
         await first.act(lots.MARK)
     async with open_hall(tmp_path) as hall:
         first = await Client(await hall.room(keys.table), keys.token).hello()
@@ -240,9 +239,8 @@ async def test_the_sweeper_survives_a_damaged_table_and_wakes_the_others(
 ) -> None:
     async with open_hall(tmp_path) as hall:
         bad, good = [await hall.create(wish("random", "random")) for _ in range(2)]
-    with contextlib.closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
-        db.execute("UPDATE tables SET doc = '{\"id\": 7' WHERE id = ?", (bad.table,))
-        db.execute("UPDATE pulses SET wake = 1 WHERE table_id = ?", (bad.table,))
+    change(tmp_path, "UPDATE tables SET doc = '{\"id\": 7' WHERE id = $1", bad.table)
+    change(tmp_path, "UPDATE pulses SET wake = 1 WHERE table_id = $1", bad.table)
     monkeypatch.setattr("caravanserai.server.hall.SWEEP_SECONDS", 0.01)
     async with open_hall(tmp_path) as hall:
         hall.open()

@@ -1,10 +1,8 @@
 """The host: closing, deleting, banning and muting over the API and by command, retention, backups and restoring."""
 
 import asyncio
-import contextlib
 import json
 import os
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,13 +12,15 @@ from typing import Any
 import httpx
 import pytest
 from campaign.running import Running
+from server_postgres import address, change, place
 from server_sockets import dial, make, sit
-from server_table import Client, open_hall, seat, wish
+from server_table import PATIENCE, Client, open_hall, seat, wish
 
 from caravanserai.server import manage, upkeep
 from caravanserai.server.clock import now
 from caravanserai.server.database import FILE_NAME
 from caravanserai.server.host_api import CALLS, TOKEN_NAME
+from caravanserai.server.place import Place
 from caravanserai.server.store import AddChat, AddReport, Chat, Report, SaveTable, StoreError
 from caravanserai.server.upkeep import DAY, Plan, Upkeep
 
@@ -39,10 +39,12 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
             yield server
 
 
-def serai(*words: str) -> tuple[int, str, str]:
-    """The command as the host types it."""
+def serai(option: str, folder: str, *words: str) -> tuple[int, str, str]:
+    """The command as the host types it, for the tables of a folder."""
+    url = address(Path(folder))
+    where = (option, folder, *(("--store", url) if url else ()))
     done = subprocess.run(
-        [sys.executable, "-m", "caravanserai.cli", "tables", *words],
+        [sys.executable, "-m", "caravanserai.cli", "tables", *where, *words],
         capture_output=True,
         text=True,
         timeout=100,
@@ -123,7 +125,7 @@ async def test_bans_and_mutes_begin_and_end_while_the_server_runs(hosted: Runnin
 async def test_reports_are_listed(tmp_path: Path) -> None:
     async with open_hall(tmp_path) as hall:
         await hall.store.commit(AddReport(Report("t", 5, 0, 1, "rude")))
-    found = await asyncio.to_thread(manage.manage, tmp_path, "reports")
+    found = await asyncio.to_thread(manage.manage, place(tmp_path), "reports")
     assert found["reports"] == [{"table": "t", "at": 5, "seat": 0, "about": 1, "text": "rude"}]
 
 
@@ -142,8 +144,7 @@ def test_commands_work_without_a_server_too(tmp_path: Path) -> None:
 async def test_the_host_is_told_of_a_damaged_table_and_can_delete_it(tmp_path: Path) -> None:
     with Running(tmp_path, "--workers", "1") as server:
         bad, good = make(server), make(server)
-    with contextlib.closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
-        db.execute("UPDATE tables SET doc = '{\"id\": 7' WHERE id = ?", (bad["table"],))
+    change(tmp_path, "UPDATE tables SET doc = '{\"id\": 7' WHERE id = $1", bad["table"])
     with Running(tmp_path, "--workers", "1") as server:
         assert server.get(f"/api/tables/{bad['table']}", bad["owner"])[1]["code"] == "damaged"
         assert server.get(f"/api/tables/{good['table']}", good["owner"])[0] == 200
@@ -180,7 +181,7 @@ async def test_what_nobody_has_touched_for_long_is_forgotten(tmp_path: Path) -> 
     kept = await old_table(tmp_path, 300.0)
     async with open_hall(tmp_path) as hall:
         plan = Plan(keep_days=180, chat_days=30)
-        await Upkeep(hall.store, tmp_path, plan, {kept}).look()
+        await Upkeep(hall.store, plan, {kept}).look()
         assert await hall.store.load(old) is None
         assert await hall.store.load(kept) is not None
         blank, named = await hall.store.load(middle), await hall.store.load(fresh)
@@ -211,7 +212,7 @@ async def test_backups_are_made_in_time_and_only_the_last_are_kept(
     target = tmp_path / "backups"
     async with open_hall(tmp_path / "data") as hall:
         await hall.create(wish("me", "open"))
-        upkeeping = Upkeep(hall.store, tmp_path / "data", Plan(target, 24.0, 2), ())
+        upkeeping = Upkeep(hall.store, Plan(target, 24.0, 2), ())
         await upkeeping.look()
         await upkeeping.look()
         assert len(upkeep.backups(target)) == 1, "the next one is not due yet"
@@ -231,9 +232,9 @@ async def test_upkeep_that_fails_is_told_and_tried_again(
 ) -> None:
     (tmp_path / "file").touch()
     async with open_hall(tmp_path / "data") as hall:
-        upkeeping = Upkeep(hall.store, tmp_path / "data", Plan(tmp_path / "file" / "no"), ())
+        upkeeping = Upkeep(hall.store, Plan(tmp_path / "file" / "no"), ())
         task = asyncio.create_task(upkeeping.run())
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not upkeeping.failed:
                 await asyncio.sleep(0.01)
         assert not task.done()
@@ -241,6 +242,7 @@ async def test_upkeep_that_fails_is_told_and_tried_again(
     assert "upkeep failed" in caplog.text
 
 
+@pytest.mark.sqlite
 async def test_a_backup_of_a_running_server_is_restored_and_played_on(tmp_path: Path) -> None:
     """Made while people play; put back over damaged tables; seats and moves are there, the old file is kept."""
     data, target = tmp_path / "data", tmp_path / "backups"
@@ -256,7 +258,7 @@ async def test_a_backup_of_a_running_server_is_restored_and_played_on(tmp_path: 
             await socket.send(act)
             await socket.hear("accepted")
             moved = await socket.hear("update")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not upkeep.backups(target):
                 await asyncio.sleep(0.05)
         copy = tmp_path / "copy.sqlite3"
@@ -278,6 +280,6 @@ async def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
     (tmp_path / "bad").write_bytes(b"no database at all" * 100)
     for source in (tmp_path / "bad", tmp_path / "missing"):
         with pytest.raises(StoreError):
-            manage.restore(tmp_path / "data", source)
+            manage.restore(Place(tmp_path / "data"), source)
     async with open_hall(tmp_path / "data") as hall:
         assert (await Client(await hall.room(keys.table), keys.token).hello()).update["view"]

@@ -95,7 +95,7 @@ async def test_a_table_from_creation_to_deletion(tmp_path: Path) -> None:
             "code"
         ] == "started"
         page = (await browser.get(path, headers=bearer(seated.json()["token"]))).json()
-        assert page["you"] == {"role": "seat", "seat": 1, "standIn": False, "asks": None}
+        assert page["you"] == {"role": "seat", "seat": 1, "standIn": False, "asks": None, "quiet": False}
         assert (await browser.get(f"{path}/record", headers=bearer(keys["token"]))).json()[
             "code"
         ] == "not-over"
@@ -190,6 +190,29 @@ async def test_the_page_and_its_assets(tmp_path: Path) -> None:
         assert (await browser.put("/api/lobby")).status_code == 405
 
 
+async def test_what_makes_it_installable_is_served_as_what_it_is(tmp_path: Path) -> None:
+    """The worker at the root, so that it may look after all pages, and never an old one."""
+    async with web(tmp_path) as (browser, _):
+        for name in ("sw.js", "manifest.webmanifest"):
+            (tmp_path / "static" / name).write_text("{}")
+        for path, kind in (
+            ("/sw.js", "text/javascript"),
+            ("/manifest.webmanifest", "application/manifest+json"),
+            ("/offline", "text/html"),
+        ):
+            answer = await browser.get(path)
+            assert answer.headers["content-type"].partition(";")[0] == kind
+            assert answer.headers["cache-control"] == "no-cache"
+        page = (await browser.get("/offline")).text
+        assert [page.count(f'lang="{language}"><h1>') for language in ("en", "it", "fr", "de")] == [
+            1,
+            1,
+            1,
+            1,
+        ]
+        assert "offline-" not in page
+
+
 async def test_what_holds_no_secret_is_packed(tmp_path: Path) -> None:
     async with web(tmp_path) as (browser, _):
         for path in ("/", "/assets/app-1a2b.js", "/api/catalog", "/api/text/en", "/api/rules/en/lots"):
@@ -230,7 +253,7 @@ async def test_strangers_are_braked_and_loopback_is_not(tmp_path: Path) -> None:
         assert [(await browser.get("/api/lobby")).status_code for _ in range(9)] == [200] * 9
 
 
-async def test_health_and_metrics_tell_numbers_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_and_metrics_tell_numbers_only(tmp_path: Path) -> None:
     async with web(tmp_path) as (browser, _):
         keys = (await browser.post("/api/tables", json=ME_AND_BOT)).json()
         await browser.get(f"/api/tables/{keys['table']}", headers=bearer(keys["token"]))
@@ -242,21 +265,27 @@ async def test_health_and_metrics_tell_numbers_only(tmp_path: Path, monkeypatch:
         assert "caravanserai_load_seconds_count 1\n" in text
         assert 'caravanserai_load_seconds_bucket{le="30"} 1\n' in text
         assert keys["table"] not in text
+
+
+@pytest.mark.sqlite
+async def test_a_server_with_a_full_disk_is_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with web(tmp_path) as (browser, _):
+        assert (await browser.get("/healthz")).json()["ok"]
         monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=0))
-        monkeypatch.setattr("caravanserai.server.sqlite.PROBE_SECONDS", 0.0)
+        monkeypatch.setattr("caravanserai.server.store.PROBE_SECONDS", 0.0)
         sick = await browser.get("/healthz")
         assert (sick.status_code, sick.json()["code"]) == (503, "storage")
 
 
 async def test_a_defect_tells_nothing_about_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(_: object) -> None:
-        raise RuntimeError("the secret is 42")
+        raise RuntimeError("the secret is a pomegranate")
 
-    async with web(tmp_path) as (browser, hall):
-        monkeypatch.setattr(hall, "lobby", lambda: broken(None))
+    monkeypatch.setattr("caravanserai.server.lists.lobby", broken)
+    async with web(tmp_path) as (browser, _):
         answer = await browser.get("/api/lobby")
         assert answer.status_code == 500
-        assert "42" not in answer.text
+        assert "pomegranate" not in answer.text
 
 
 # --- the description ---------------------------------------------------------------------------------------------

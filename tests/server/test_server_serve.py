@@ -15,11 +15,14 @@ from typing import Any
 
 import pytest
 from campaign.running import Running
+from server_postgres import place
+from server_table import PATIENCE
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from caravanserai.server import host
 from caravanserai.server.database import FILE_NAME
+from caravanserai.server.place import Place
 from caravanserai.server.serve import data_folder
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import StoreError
@@ -104,6 +107,7 @@ def test_it_warns_when_others_can_reach_it(tmp_path: Path) -> None:
     assert "not encrypted" in (tmp_path / "server.log").read_text()
 
 
+@pytest.mark.sqlite
 async def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
     """The file may not grow any more, then it may again: the table goes on from the last acknowledged move."""
 
@@ -197,12 +201,12 @@ def test_tables_move_between_servers_with_their_links(tmp_path: Path) -> None:
         }
         keys = server.post("/api/tables", wish)[1]
         server.get(f"/api/tables/{keys['table']}", keys["token"])
-        host.backup(one, tmp_path / "backup")
-    host.export(one, keys["table"], tmp_path / "t.json")
-    assert host.bring(two, tmp_path / "t.json") == keys["table"]
+        host.backup(place(one), tmp_path / "backup")
+    host.export(place(one), keys["table"], tmp_path / "t.json")
+    assert host.bring(place(two), tmp_path / "t.json") == keys["table"]
     with pytest.raises(StoreError, match="there already"):
-        host.bring(two, tmp_path / "t.json")
-    assert [line.id for line in host.listing(two)] == [keys["table"]]
+        host.bring(place(two), tmp_path / "t.json")
+    assert [line.id for line in host.listing(place(two))] == [keys["table"]]
     with Running(two, "--workers", "1") as server:
         status, page = server.get(f"/api/tables/{keys['table']}", keys["token"])
         assert (status, page["you"]["seat"], page["table"]["status"]) == (200, 0, "running")
@@ -217,7 +221,7 @@ def test_finished_records_are_exported_and_imported(tmp_path: Path) -> None:
             "speed": "instant",
         }
         keys = server.post("/api/tables", wish)[1]
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while server.get(f"/api/tables/{keys['table']}", keys["owner"])[1]["table"]["status"] != "over":
             assert time.monotonic() < end
             time.sleep(0.05)
@@ -228,11 +232,11 @@ def test_finished_records_are_exported_and_imported(tmp_path: Path) -> None:
         with urllib.request.urlopen(request) as answer:
             given = answer.read()
     record = tmp_path / "game.txt"
-    host.export(tmp_path / "one", keys["table"], record)
+    host.export(place(tmp_path / "one"), keys["table"], record)
     assert record.read_bytes() == given
     assert record.stat().st_mode & 0o077 == 0
-    host.bring(tmp_path / "two", record)
-    (shown,) = host.listing(tmp_path / "two")
+    host.bring(place(tmp_path / "two"), record)
+    (shown,) = host.listing(place(tmp_path / "two"))
     with Running(tmp_path / "two", "--workers", "1") as server:
         status, page = server.get(f"/api/tables/{shown.id}")
         assert (status, page["table"]["status"], page["you"]["role"]) == (200, "over", "guest")
@@ -243,11 +247,11 @@ def test_the_host_is_told_what_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "bad.txt").write_text("no record")
     data = tmp_path / "data"
     with pytest.raises(StoreError, match="aaaaaaaaaaaaaaaa"):
-        host.export(data, "aaaaaaaaaaaaaaaa", tmp_path / "x")
+        host.export(Place(data), "aaaaaaaaaaaaaaaa", tmp_path / "x")
     for name in ("bad.json", "bad.txt", "missing"):
         with pytest.raises(StoreError) as caught:
-            host.bring(data, tmp_path / name)
+            host.bring(Place(data), tmp_path / name)
         assert str(caught.value)
     with pytest.raises(StoreError):
-        host.backup(data, tmp_path / "no" / "where")
-    assert host.listing(tmp_path / "nothing") == []
+        host.backup(Place(data), tmp_path / "no" / "where")
+    assert host.listing(Place(tmp_path / "nothing")) == []

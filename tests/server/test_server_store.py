@@ -15,21 +15,17 @@ from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import (
     AddChat,
     AddMove,
-    AddReport,
-    Ban,
     Chat,
     DamagedTable,
     DeleteTable,
     Move,
     Pulse,
-    Report,
     SaveTable,
-    SetBan,
     StoreError,
 )
 from caravanserai.server.tables import Table
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.sqlite]
 
 PULSE = Pulse(5, 1, None, None)
 
@@ -42,77 +38,10 @@ def move(number: int) -> Move:
     return Move(number, 7, 0, f"r{number}", "0 keep\n")
 
 
-async def test_what_is_committed_is_loaded(tmp_path: Path) -> None:
-    one = table()
-
-    store = SqliteStore(tmp_path)
-    await store.commit(SaveTable(one, PULSE, b"seed"), AddMove(one.id, move(0), PULSE))
-    await store.commit(AddMove(one.id, move(1), PULSE), AddChat(one.id, Chat(0, 8, "seats", 0, "A", "hi")))
-    store.close()
-    again = SqliteStore(tmp_path)
-    stored = await again.load(one.id)
-    assert stored is not None
-    assert stored.table == one
-    assert (stored.seed, stored.pulse) == (b"seed", PULSE)
-    assert stored.moves == [move(0), move(1)]
-    assert stored.chat == [Chat(0, 8, "seats", 0, "A", "hi")]
-    assert await again.load("nowhere") is None
-    assert await again.counts() == (1, 2)
-    again.close()
-
-
 def test_every_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     assert store._writing.execute("PRAGMA synchronous").fetchone()[0] == 2
     assert store._writing.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
-    store.close()
-
-
-async def test_the_seed_is_never_overwritten(tmp_path: Path) -> None:
-    one = table()
-
-    store = SqliteStore(tmp_path)
-    await store.commit(SaveTable(one, PULSE, b"first"))
-    await store.commit(SaveTable(one, PULSE, b"second"))
-    await store.commit(SaveTable(one, PULSE))
-    stored = await store.load(one.id)
-    assert stored is not None
-    assert stored.seed == b"first"
-    store.close()
-
-
-async def test_a_commit_is_all_or_nothing_and_spoils_no_other(tmp_path: Path) -> None:
-    """The same move number twice is refused, with all that was in its commit; commits beside it go through."""
-    one, other = table(), table()
-
-    store = SqliteStore(tmp_path)
-    await store.commit(SaveTable(one, PULSE), AddMove(one.id, move(0), PULSE), SaveTable(other, PULSE))
-    bad = store.commit(AddChat(one.id, Chat(0, 8, "seats", 0, "A", "lost")), AddMove(one.id, move(0), PULSE))
-    good = [store.commit(AddMove(other.id, move(n), PULSE)) for n in range(50)]
-    results = await asyncio.gather(bad, *good, return_exceptions=True)
-    assert isinstance(results[0], StoreError)
-    assert results[1:] == [None] * 50
-    stored, second = await store.load(one.id), await store.load(other.id)
-    assert stored is not None
-    assert second is not None
-    assert stored.chat == []
-    assert len(second.moves) == 50
-    store.close()
-
-
-async def test_many_moves_in_one_commit_keep_their_order(tmp_path: Path) -> None:
-    one, other = table(), table()
-
-    store = SqliteStore(tmp_path)
-    moves = [AddMove(one.id, move(n), Pulse(n, n % 2, None, n)) for n in range(150)]
-    beside = AddMove(other.id, move(0), Pulse(9, None, 8, None))
-    await store.commit(SaveTable(one, PULSE, b"s"), SaveTable(other, PULSE), *moves[:70], beside, *moves[70:])
-    stored, second = await store.load(one.id), await store.load(other.id)
-    assert stored is not None
-    assert second is not None
-    assert stored.moves == [each.move for each in moves]
-    assert stored.pulse == (149, 1, None, 149)
-    assert (second.moves, second.pulse) == ([beside.move], beside.pulse)
     store.close()
 
 
@@ -135,20 +64,6 @@ async def test_deleting_leaves_nothing(tmp_path: Path) -> None:
     await store.commit(AddChat(one.id, Chat(0, 8, "seats", 0, "A", "hi")), DeleteTable(one.id))
     for place in ("tables", "keys", "moves", "chat"):
         assert store._writing.execute(f"SELECT count(*) FROM {place}").fetchone()[0] == 0
-    store.close()
-
-
-async def test_lists_find_own_tables_and_those_to_wake(tmp_path: Path) -> None:
-    public, private = table(listed=True), table()
-
-    store = SqliteStore(tmp_path)
-    await store.commit(
-        SaveTable(public, PULSE._replace(wake=10)), SaveTable(private, PULSE._replace(wake=30))
-    )
-    assert [each.table.id for each in await store.by_keys([private.seats[0].key])] == [private.id]
-    assert [each.table.id for each in await store.by_keys([public.owner, "x"])] == [public.id]
-    assert await store.waking(20, 9) == [public.id]
-    assert await store.waking(30, 9) == [public.id, private.id]
     store.close()
 
 
@@ -205,16 +120,6 @@ async def test_a_full_disk_is_said_before_a_move_finds_out(
     store.close()
 
 
-async def test_nothing_that_cannot_be_written_ends_the_writing(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
-    one = table()
-    await store.commit(SaveTable(one, PULSE))
-    with pytest.raises(StoreError):
-        await asyncio.wait_for(store.commit(AddMove(one.id, move(2**70), PULSE)), 20)
-    await asyncio.wait_for(store.commit(AddMove(one.id, move(0), PULSE)), 20)
-    store.close()
-
-
 async def test_counting_holds_up_no_reading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While everything is counted, tables are read; and asking for health counts nothing."""
     store = SqliteStore(tmp_path)
@@ -264,27 +169,6 @@ async def test_what_is_deleted_is_nowhere_in_the_files(
     assert not any(b"thousand nights" in path.read_bytes() for path in tmp_path.iterdir())
     assert await store.load(other.id) is not None
     store.close()
-
-
-async def test_addresses_hold_tables_bans_and_reports_are_kept(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
-    made = [
-        tables.create(wish(*kinds, listed=listed), ("random",), "random", 1, "here")[0]
-        for kinds, listed in ((("me", "open"), True), (("random", "random"), False), (("me", "open"), False))
-    ]
-    made[2].status = "over"
-    await store.commit(*(SaveTable(each, PULSE) for each in made), SaveTable(table(), PULSE))
-    assert await store.held("here") == (2, 1, 1)
-    assert await store.held("") == (0, 0, 0)
-    await store.commit(SetBan(Ban("here", 50, False, "noise")), SetBan(Ban("there", 9, True)))
-    assert await store.bans(10) == [Ban("here", 50, False, "noise")]
-    await store.commit(*(AddReport(Report(made[0].id, at, 0, 1, "rude")) for at in (1, 2)))
-    assert [report.at for report in await store.reports(5)] == [2, 1]
-    key = store.key
-    store.close()
-    again = SqliteStore(tmp_path)
-    assert (again.key, len(key)) == (key, 32)
-    again.close()
 
 
 async def test_a_folder_of_ours_is_closed_to_others_and_no_other(tmp_path: Path) -> None:

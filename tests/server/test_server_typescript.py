@@ -6,7 +6,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 import pytest
 
-from caravanserai.server import messages, typescript, viewtypes
+from caravanserai.server import typescript, viewtypes, wire
 
 SOURCES = Path(__file__).parents[2] / "client" / "src"
 
@@ -28,7 +28,7 @@ def test_every_message_is_generated_with_its_tag() -> None:
     assert "  awaySince: number | null;" in text
     assert "  args: Arguments;" in text
     assert len(list(typescript.structs())) > 40
-    assert messages.Wire.__name__ not in [struct.__name__ for struct in typescript.structs()]
+    assert wire.Wire.__name__ not in [struct.__name__ for struct in typescript.structs()]
 
 
 class Card(TypedDict):

@@ -6,6 +6,7 @@ one core and the players on the others.
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import os
 import random
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from server_postgres import Postgres
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -65,23 +67,55 @@ class Report(NamedTuple):
     idle_bytes: float
     live_bytes: float
     refused: int
+    where: str = "SQLite, 1 server"
+    database: float = 0.0
+    servers: int = 1
+
+    @property
+    def a_move(self) -> float:
+        """Milliseconds of processor of all servers a move."""
+        return 1000 * self.processor / max(1, self.moves)
 
     def text(self) -> str:
         """In words."""
         return "\n".join(
             (
-                f"{self.game}: {self.tables} tables, {self.sockets} sockets, {self.seconds:.0f} s",
+                f"{self.where}, {self.game}: {self.tables} tables, {self.sockets} sockets, {self.seconds:.0f} s",
                 f"moves/s {self.moves / self.seconds:.0f} (wanted {self.wanted:.0f}),"
                 f" updates/s {self.updates / self.seconds:.0f}, refused {self.refused}",
                 f"action to own update: p50 {_ms(self.own, 0.5)} p99 {_ms(self.own, 0.99)} ms",
                 f"action to the last update at the table: p50 {_ms(self.all, 0.5)} p99 {_ms(self.all, 0.99)} ms",
                 f"processor: server {100 * self.processor / self.seconds:.0f} % of one core,"
-                f" {1000 * self.processor / max(1, self.moves):.2f} ms a move;"
+                f" {self.a_move:.2f} ms a move;"
+                f" database {1000 * self.database / max(1, self.moves):.2f} ms a move;"
                 f" this test {100 * self.own_processor / self.seconds:.0f} %",
                 f"memory: {self.idle_bytes / 1024:.0f} KB per idle loaded table,"
                 f" {self.live_bytes / 1024:.0f} KB per table with its sockets after the test",
             )
         )
+
+
+def side_by_side(reports: Sequence[Report]) -> str:
+    """Processor time a move and waiting times of several runs, as a table; the second is what the later ones multiply."""
+    one = reports[1].a_move
+    lines = [
+        "| store, servers | moves/s | servers' processor a move | PostgreSQL's | this test's | p50 | p99 | carries |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for report in reports:
+        several = "1.00" if report.servers == 1 else f"{report.servers * one / report.a_move:.2f}"
+        cells = (
+            report.where,
+            f"{report.moves / report.seconds:.0f}",
+            f"{report.a_move:.2f} ms",
+            f"{1000 * report.database / max(1, report.moves):.2f} ms",
+            f"{1000 * report.own_processor / max(1, report.moves):.2f} ms",
+            f"{_ms(report.own, 0.5)} ms",
+            f"{_ms(report.own, 0.99)} ms",
+            several,
+        )
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
 
 
 def _ms(durations: Sequence[float], share: float) -> str:
@@ -99,14 +133,14 @@ class Crowd(NamedTuple):
 class Board:
     """One table being played at its own beat by all its seats."""
 
-    def __init__(self, crowd: Crowd, port: int, beat: float, rng: random.Random) -> None:
+    def __init__(self, crowd: Crowd, ports: Sequence[int], beat: float, rng: random.Random) -> None:
         self.own: Final[list[float]] = []
         self.all: Final[list[float]] = []
         self.moves = 0
         self.updates = 0
         self.refused = 0
         self._crowd: Final = crowd
-        self._port: Final = port
+        self._ports: Final = ports
         self._beat: Final = beat
         self._rng: Final = rng
         self._sockets: list[ClientConnection] = []
@@ -121,7 +155,7 @@ class Board:
         """Connect all seats and let each see the table."""
         for seat, token in enumerate(self._crowd.tokens):
             socket = await connect(
-                f"ws://127.0.0.1:{self._port}/ws",
+                f"ws://127.0.0.1:{self._rng.choice(self._ports)}/ws/{self._crowd.table}",
                 compression=None,
                 max_size=None,
                 open_timeout=60,
@@ -202,7 +236,7 @@ class Board:
         await asyncio.gather(*(socket.close() for socket in self._sockets), return_exceptions=True)
 
 
-def _make(server: Running, game: str, seats: int) -> Crowd:
+def make(server: Running, game: str, seats: int) -> Crowd:
     wish = {"game": game, "seats": [{"kind": "me"}, *({"kind": "open"} for _ in range(seats - 1))]}
     status, keys = server.post("/api/tables", wish)
     assert status == 201, keys
@@ -217,27 +251,45 @@ def _make(server: Running, game: str, seats: int) -> Crowd:
 
 
 async def load(
-    folder: Path, game: str, tables: int, seats: int, rate: float, seconds: float, pin: bool = False
+    folder: Path,
+    game: str,
+    tables: int,
+    seats: int,
+    rate: float,
+    seconds: float,
+    pin: bool = False,
+    postgres: Postgres | None = None,
+    servers: int = 1,
+    apart: bool = False,
 ) -> Report:
-    """Run the test."""
+    """Run the test. With PostgreSQL several servers may share the tables: a table's people are at one, or `apart` at any."""
     rng = random.Random(1)
-    with Running(folder, "--workers", "1") as server:
-        _make(server, game, seats)
+    options = ("--workers", "1", *(() if postgres is None else ("--store", postgres.fresh())))
+    with contextlib.ExitStack() as stack:
+        fleet = [stack.enter_context(Running(folder / str(n), *options)) for n in range(servers)]
+        server, ports = fleet[0], [each.port for each in fleet]
+        make(server, game, seats)
         base = server.memory()
         with ThreadPoolExecutor(4) as pool:
-            crowds = list(pool.map(lambda _: _make(server, game, seats), range(tables)))
+            crowds = list(pool.map(lambda _: make(server, game, seats), range(tables)))
         idle = (server.memory() - base) / tables
-        boards = [Board(crowd, server.port, tables / rate, rng) for crowd in crowds]
+        boards = [
+            Board(crowd, ports if apart else [ports[number % servers]], tables / rate, rng)
+            for number, crowd in enumerate(crowds)
+        ]
         for first in range(0, tables, 20):
             await asyncio.gather(*(board.connect() for board in boards[first : first + 20]))
         gc.disable()
         if pin:
-            _keep_apart(server)
-        used, own = server.processor_seconds(), time.process_time()
+            _keep_apart(fleet)
+        used, own = sum(each.processor_seconds() for each in fleet), time.process_time()
+        database = 0.0 if postgres is None else postgres.processor_seconds()
         started = time.monotonic()
         await asyncio.gather(*(board.play(started + seconds) for board in boards))
         spent = time.monotonic() - started - 0.5
-        processor, own = server.processor_seconds() - used, time.process_time() - own
+        processor = sum(each.processor_seconds() for each in fleet) - used
+        own = time.process_time() - own
+        database = 0.0 if postgres is None else postgres.processor_seconds() - database
         gc.enable()
         live = (server.memory() - base) / tables
         await asyncio.gather(*(board.close() for board in boards))
@@ -256,14 +308,19 @@ async def load(
         idle_bytes=idle,
         live_bytes=live,
         refused=sum(board.refused for board in boards),
+        where=f"{'SQLite' if postgres is None else 'PostgreSQL'}, {servers} server{'s' * (servers > 1)}"
+        + " (a table's people at any)" * apart,
+        database=database,
+        servers=servers,
     )
 
 
-def _keep_apart(server: Running) -> None:
-    """The server on the last core, this test on the others."""
-    *others, last = sorted(os.sched_getaffinity(0))
-    server.pin(last)
-    os.sched_setaffinity(0, others or [last])
+def _keep_apart(fleet: Sequence[Running]) -> None:
+    """Each server on a core of its own from the last one down, this test on those that are left."""
+    cores = sorted(os.sched_getaffinity(0))
+    for server, core in zip(fleet, reversed(cores), strict=False):
+        server.pin(core)
+    os.sched_setaffinity(0, cores[: -len(fleet)] or cores[:1])
 
 
 def _run(work: Coroutine[Any, Any, Report]) -> Report:
@@ -286,14 +343,29 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument(
         "--pin", action="store_true", help="the server on one core, the test on the others (Linux)"
     )
+    parser.add_argument(
+        "--postgres",
+        action="store_true",
+        help="one after the other: SQLite, PostgreSQL, two servers on it with each table at one of them, or at both;"
+        " two servers get twice the tables and moves, so that each does what one alone did",
+    )
     given = parser.parse_args(words)
     if not 0 < given.tables <= MOST_TABLES or not 0 < given.seconds <= MOST_SECONDS or given.rate <= 0:
         parser.error(f"1 to {MOST_TABLES} tables, up to {MOST_SECONDS:.0f} seconds")
-    with tempfile.TemporaryDirectory() as folder:
-        report = _run(
-            load(Path(folder), given.game, given.tables, given.seats, given.rate, given.seconds, given.pin)
-        )
-    print(report.text())
+    with contextlib.ExitStack() as stack:
+        postgres = stack.enter_context(Postgres(durable=True)) if given.postgres else None
+        ways: list[tuple[Postgres | None, int, bool]] = [(None, 1, False)]
+        if postgres:
+            ways += [(postgres, 1, False), (postgres, 2, False), (postgres, 2, True)]
+        reports = []
+        for store, servers, apart in ways:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            much = (given.tables * servers, given.seats, given.rate * servers, given.seconds, given.pin)
+            report = _run(load(folder, given.game, *much, store, servers, apart))
+            print(report.text(), flush=True)
+            reports.append(report)
+    if given.postgres:
+        print(side_by_side(reports))
     return 0
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import websockets
@@ -33,7 +34,7 @@ class Player:
     """Plays one seat until the game is over or it is told to stop, whatever happens to the server meanwhile."""
 
     def __init__(
-        self, port: int, table: str, token: str, seat: int, rng: random.Random, pause: float
+        self, ports: Sequence[int], table: str, token: str, seat: int, rng: random.Random, pause: float
     ) -> None:
         self.seat: Final = seat
         self.table: Final = table
@@ -43,7 +44,7 @@ class Player:
         self.over = False
         self.reconnects = 0
         self.stale = 0
-        self._url: Final = f"ws://127.0.0.1:{port}/ws"
+        self._ports: Final = ports
         self._token: Final = token
         self._rng: Final = rng
         self._pause: Final = pause
@@ -57,7 +58,8 @@ class Player:
         """Play on, coming back after every loss."""
         while not self.over and not self.stopping:
             with contextlib.suppress(OSError, websockets.WebSocketException, asyncio.TimeoutError, EOFError):
-                async with connect(self._url, open_timeout=5, max_size=None, compression=None) as socket:
+                url = f"ws://127.0.0.1:{self._rng.choice(self._ports)}/ws"
+                async with connect(url, open_timeout=5, max_size=None, compression=None) as socket:
                     self.reconnects += 1
                     await self._play(socket)
             await asyncio.sleep(RETRY_SECONDS)

@@ -12,7 +12,9 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final
 
-START_SECONDS: Final = 60.0
+from server_postgres import address
+
+START_SECONDS: Final = 300.0
 
 
 class Running:
@@ -22,7 +24,8 @@ class Running:
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder: Final = folder
-        self._options: Final = options
+        url = "" if "--store" in options else address(folder)
+        self._options: Final = (*options, "--store", url) if url else options
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
         self.port = 0
@@ -47,7 +50,7 @@ class Running:
             self._process = subprocess.Popen(
                 [
                     *(sys.executable, *self.program, "serve", "--port", str(self.port)),
-                    *("--data", str(self.folder), *self._options),
+                    *("--data", str(self.folder), "--network", "127.0.0.2", *self._options),
                 ],
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -5,7 +5,7 @@ from typing import Any
 
 from caravanserai.core.actions import ActionSpace, Range, numbers
 from caravanserai.core.events import NUMBER, SEAT, Kind
-from caravanserai.core.game import Game, Reason
+from caravanserai.core.game import Card, Game, Line, Reason
 from caravanserai.core.machine import CHANCE, Broken, State, Step
 from caravanserai.core.pending import BOTTOM, SEATS, Pending
 from caravanserai.core.position import Reader
@@ -203,6 +203,21 @@ class LotsGame(Game):
         found = self.actions.range_of(action)
         things = list(found.values(action - self.actions.base[found.word]).values())
         return [f"{found.word}-{thing}" for thing in things]
+
+    def things(self, state: State, seat: int | None) -> list[str]:
+        return [f"mark-{jar}" for jar in JARS]
+
+    def card(self, state: State, seat: int | None, thing: str) -> Card | None:
+        assert isinstance(state, Lots)
+        jar = thing.removeprefix("mark-")
+        return Card(
+            id=thing,
+            name=Line(key="card-name", args={"thing": jar}),
+            kind=None,
+            does=Line(key="card-jar", args={}),
+            now=[Line(key="now-jar", args={"number": state.jars[JARS.index(jar)]})],
+            rules=["LO-1"],
+        )
 
     def reason(self, state: State, action: int) -> Reason | None:
         assert isinstance(state, Lots)

@@ -19,3 +19,5 @@ category-dice = Dice
 option-rounds = Rounds
 option-rounds-3 = Three rounds
 option-rounds-30 = Thirty rounds
+card-jar = Put a mark on it.
+now-jar = { $number } marks.
