@@ -1,7 +1,7 @@
 /** Where everything of Al-Rashid lies: six palaces as arches above, seven territories below. */
 import type { Piece } from '../../motion';
 import type { Frame, Layout } from '../face';
-import type { Palace, Stack, Territory, View } from './view';
+import type { Palace, Seat, Stack, Territory, View } from './view';
 
 /** Palaces and territories alike. */
 export type Area = Palace | Territory;
@@ -27,6 +27,14 @@ export const ICONS: Record<string, string> = {
   politics: 'g-politics',
   'al-rashid': 'g-alrashid',
 };
+
+/** The tokens in a hand by colour, as all may count them. */
+export function backsOf(seat: Pick<Seat, 'hand'>): { colour: string; number: number }[] {
+  return ['red', 'blue'].flatMap((colour) => {
+    const number = seat.hand.reduce((sum, back) => sum + (back.colour === colour ? back.number : 0), 0);
+    return number ? [{ colour, number }] : [];
+  });
+}
 
 export interface Shape {
   readonly width: number;
@@ -76,7 +84,8 @@ export function shape(view: Areas, layout: Layout, part: string, lying: boolean,
     return { width: 390, height: 932, areas, small: false, card: null, supply: null };
   }
   const width = lying ? 640 : 390;
-  const height = within(386, width * (ratio || 1.2), 480);
+  const height = within(386, width * (ratio || 1.2), lying ? 480 : 600);
+  const stock = lying || height < 430 ? 28 : 50;
   const high = height > 430 ? 91 : 80;
   const lands = height > 430 ? 93 : 84;
   const areas = new Map([
@@ -89,8 +98,8 @@ export function shape(view: Areas, layout: Layout, part: string, lying: boolean,
     height,
     areas,
     small: true,
-    card: { x: 6, y: top, w: width - 12, h: height - top - 34 },
-    supply: { x: 6, y: height - 30, w: width - 12, h: 28 },
+    card: { x: 6, y: top, w: width - 12, h: height - top - stock - 6 },
+    supply: { x: 6, y: height - stock - 2, w: width - 12, h: stock },
   };
 }
 

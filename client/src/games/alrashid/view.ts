@@ -87,7 +87,7 @@ export interface Look {
   readonly area: string;
 }
 
-/** The visit being made; `payments` are all that are open, as numbers by kind, each with what it is worth. */
+/** The visit being made; `payments` are all that are open, as numbers by kind, each with what it is worth. Before anything is chosen its visitor sees as `offers` all that could be, and as `ways` how their prices are paid. */
 export interface VisitView {
   readonly seat: number;
   readonly palace: string;
@@ -101,6 +101,8 @@ export interface VisitView {
   readonly paid: readonly number[];
   readonly payments: readonly (readonly number[])[];
   readonly worth: readonly number[];
+  readonly offers: readonly Offer[];
+  readonly ways: readonly Ways[];
 }
 
 /** A battle, colour by colour: what the camp counts and what it takes to beat it. `counts` says what a token of each name counts for the fighter; `own` what he has chosen counts so far, for nobody else to see. */
@@ -165,4 +167,20 @@ export interface Prices {
   readonly service: number | null;
   readonly title: number | null;
   readonly favour: number | null;
+}
+
+/** AR-49 to AR-52 A visit that can be paid: its actions, favour and title, whether a note is spent, the price. */
+export interface Offer {
+  readonly actions: readonly string[];
+  readonly favour: string | null;
+  readonly title: string | null;
+  readonly note: boolean;
+  readonly price: number;
+}
+
+/** AR-59 All payments for a price as numbers by kind, each with what it is worth. */
+export interface Ways {
+  readonly price: number;
+  readonly payments: readonly (readonly number[])[];
+  readonly worth: readonly number[];
 }

@@ -1,5 +1,5 @@
 /** The visit to a palace as a form: which payments there are, in which order they are shown, which answers each one gives. */
-import type { ChoiceInfo, PromptInfo } from '../../wire';
+import type { ChoiceInfo, Guidance, PromptInfo } from '../../wire';
 import { type Areas, GOODS, palaceOf } from './geometry';
 import type { VisitView } from './view';
 
@@ -17,7 +17,10 @@ export interface Payment {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** All payments that are open: most goods kept first, then the rarer ones kept. */
-export function paymentsOf(visit: VisitView, held: Readonly<Record<string, number>>): Payment[] {
+export function paymentsOf(
+  visit: Pick<VisitView, 'price' | 'payments' | 'worth'>,
+  held: Readonly<Record<string, number>>,
+): Payment[] {
   const made = visit.payments.map((goods, at) => {
     const worth = visit.worth[at] ?? 0;
     const keeps = GOODS.map((kind, index) => (held[kind] ?? 0) - (goods[index] ?? 0));
@@ -66,4 +69,9 @@ export function partsOf(view: Areas, visit: VisitView): { key: PartKey; thing: s
     { key: 'favour', thing: parts['favour'] },
   ];
   return made.flatMap(({ key, thing }) => (thing ? [{ key, thing }] : []));
+}
+
+/** Whether the visit is asked for as a whole; a lesson leads through it question by question. */
+export function isWhole(visit: VisitView, guide: Guidance | null): boolean {
+  return visit.offers.length > 0 && guide === null;
 }

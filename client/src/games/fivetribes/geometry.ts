@@ -3,6 +3,7 @@ import type { Piece } from '../../motion';
 import type { Frame, Layout } from '../face';
 import type { Heap, View } from './view';
 
+export const GAP = 4;
 export const COLUMNS = 'abcdef';
 export const ROWS = [1, 2, 3, 4, 5] as const;
 export const TRIBES = ['vizier', 'elder', 'merchant', 'builder', 'assassin'] as const;
@@ -20,20 +21,36 @@ export interface Shape {
   readonly narrow: boolean;
 }
 
-export function shape(layout: Layout, part: string, lying: boolean): Shape {
-  if (layout === 'desktop') {
-    return {
-      width: 1086,
-      height: 626,
-      turned: false,
-      narrow: false,
-      tiles: { x: 32, y: 32, w: 698, h: 582 },
-      tracks: { x: 752, y: 18, w: 320, h: 104 },
-      market: { x: 752, y: 142, w: 320, h: 208 },
-      djinns: { x: 752, y: 368, w: 320, h: 186 },
-      stock: { x: 752, y: 574, w: 320, h: 40 },
-    };
-  }
+/** The room of a desktop's board before it is measured. */
+const ROOM = { wide: 956, high: 496 };
+const RIGHT = 342;
+const WIDEST = 420;
+const RULER = 26;
+
+/** Tiles as large as the room allows beside a column of at least 342, all in the pixels of the screen. */
+function desk(wide: number, high: number): Shape {
+  const across = (wide - RULER - 5 * GAP - 24 - RIGHT) / 6;
+  const size = Math.max(60, Math.min(across, (high - RULER - 8 - 4 * GAP) / 5));
+  const tiles = { x: RULER, y: RULER - 2, w: 6 * size + 5 * GAP, h: 5 * size + 4 * GAP };
+  const w = Math.min(WIDEST, wide - tiles.x - tiles.w - 22);
+  const x = tiles.x + tiles.w + 12 + Math.max(0, (wide - tiles.x - tiles.w - 22 - w) / 2);
+  const more = Math.max(0, Math.min(high, tiles.y + tiles.h + 8) - ROOM.high);
+  const rows = 186 + more * 0.35;
+  return {
+    width: wide,
+    height: high,
+    turned: false,
+    narrow: false,
+    tiles,
+    tracks: { x, y: 4, w, h: 98 },
+    market: { x, y: 106, w, h: rows },
+    djinns: { x, y: 110 + rows, w, h: ROOM.high + more - 118 - rows },
+    stock: { x: x + w - 132, y: 72, w: 132, h: 26 },
+  };
+}
+
+export function shape(layout: Layout, part: string, lying: boolean, wide = 0, high = 0): Shape {
+  if (layout === 'desktop') return desk(wide || ROOM.wide, high || ROOM.high);
   if (layout === 'tablet') {
     return {
       width: 970,
@@ -50,14 +67,14 @@ export function shape(layout: Layout, part: string, lying: boolean): Shape {
   if (part === 'market') {
     return {
       width: 390,
-      height: 450,
+      height: lying ? 450 : 492,
       turned: false,
       narrow: false,
       tiles: null,
-      tracks: { x: 12, y: 14, w: 366, h: 110 },
-      market: { x: 12, y: 146, w: 366, h: 230 },
+      tracks: { x: 12, y: 8, w: 366, h: lying ? 110 : 158 },
+      market: { x: 12, y: lying ? 146 : 192, w: 366, h: 230 },
       djinns: null,
-      stock: { x: 12, y: 398, w: 366, h: 40 },
+      stock: { x: 12, y: lying ? 398 : 444, w: 366, h: 40 },
     };
   }
   if (part === 'djinns') {
@@ -98,8 +115,6 @@ export function shape(layout: Layout, part: string, lying: boolean): Shape {
   };
 }
 
-export const GAP = 4;
-
 /** The frame of a tile; a phone held upright turns the board, the names stay. */
 export function tile(cell: string, now: Shape): Frame {
   const frame = now.tiles ?? { x: 0, y: 0, w: 6, h: 5 };
@@ -116,8 +131,18 @@ export function middle(frame: Frame): [number, number] {
   return [frame.x + frame.w / 2, frame.y + frame.h / 2];
 }
 
-export const MEEPLE = 34;
+const MEEPLE = 34;
 const CROWDED = 6;
+
+/** How large things on a tile are, beside one of 113. */
+export function unit(frame: Frame): number {
+  return Math.min(frame.w, frame.h) / 113;
+}
+
+/** How high a meeple stands on a tile. */
+export function tall(frame: Frame): number {
+  return MEEPLE * unit(frame);
+}
 
 export interface Spot {
   readonly tribe: string;
@@ -136,7 +161,7 @@ export function crowd(heaps: readonly Heap[], frame: Frame): Spot[] {
   const spots = heaps.flatMap((heap) =>
     single ? Array.from({ length: heap.count }, (_, at) => ({ heap, at })) : [{ heap, at: 0 }],
   );
-  const step = Math.min(31, (frame.w - 26) / Math.max(1, spots.length - 0.2));
+  const step = Math.min(31 * unit(frame), (frame.w - 26) / Math.max(1, spots.length - 0.2));
   const [x, y] = middle(frame);
   return spots.map(({ heap, at }, index) => ({
     tribe: heap.tribe,
@@ -148,62 +173,104 @@ export function crowd(heaps: readonly Heap[], frame: Frame): Spot[] {
   }));
 }
 
-/** The meeples in the hand: a row over the tile where the last one was dropped. */
+const HELD = 38;
+const HIGH = 40;
+
+/** How much of a frame pieces would lie under. */
+export function hidden(frame: Frame, lying: readonly Piece[]): number {
+  return lying.reduce((sum, { x, y, size }) => {
+    const across = Math.min(frame.x + frame.w, x + size / 2) - Math.max(frame.x, x - size / 2);
+    const down = Math.min(frame.y + frame.h, y + size / 2) - Math.max(frame.y, y - size / 2);
+    return sum + Math.max(0, across) * Math.max(0, down);
+  }, 0);
+}
+
+/** The meeples in the hand: beside the tile where the last one was dropped, in one row or two, where they hide least. */
 export function hand(
   view: View,
   now: Shape,
+  apart = false,
 ): { frame: Frame; heaps: (Heap & { x: number; y: number })[] } | null {
-  const move = view.move;
-  if (!move || !now.tiles || !move.hand.length) return null;
-  const here = move.drops.at(-1)?.tile ?? move.start;
-  const at = tile(here.slice(5), now);
-  const w = move.hand.length * 38 + 12;
-  const x = Math.max(now.tiles.x, Math.min(at.x + at.w / 2 - w / 2, now.tiles.x + now.tiles.w - w));
-  const frame = { x, y: at.y + at.h - 46, w, h: 44 };
+  const { move } = view;
+  const board = now.tiles;
+  if (apart || !move || !board || !move.hand.length) return null;
+  const at = tile((move.drops.at(-1)?.tile ?? move.start).slice(5), now);
+  const lying = standing(view, now);
+  const [across, down] = middle(at);
+  let best: { frame: Frame; columns: number } | null = null;
+  let least = Infinity;
+  for (const rows of move.hand.length > 2 ? [1, 2] : [1])
+    for (const step of [0, -1, 1, -2, 2, -3, 3])
+      for (const aside of [0, -1, 1, -2, 2]) {
+        const columns = Math.ceil(move.hand.length / rows);
+        const w = columns * HELD + 12;
+        const h = rows * HIGH + 4;
+        const x = clamp(across - w / 2 + (aside * at.w) / 4, board.x, board.x + board.w - w);
+        const y = clamp(down - h / 2 + (step * at.h) / 4, board.y, board.y + board.h - h);
+        const frame = { x, y, w, h };
+        const far = Math.hypot(x + w / 2 - across, y + h / 2 - down);
+        const cost = hidden(frame, lying) * 100 + far;
+        if (cost < least) [best, least] = [{ frame, columns }, cost];
+      }
+  if (!best) return null;
+  const { frame, columns } = best;
   return {
     frame,
     heaps: move.hand.map((heap, index) => ({
       ...heap,
-      x: x + 25 + index * 38,
-      y: frame.y + 22,
+      x: frame.x + 25 + (index % columns) * HELD,
+      y: frame.y + 22 + Math.floor(index / columns) * HIGH,
     })),
   };
 }
 
-export function pieces(view: View, now: Shape): Piece[] {
-  if (!now.tiles) return [];
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+/** What stands on the tiles. */
+function standing(view: View, now: Shape): Piece[] {
   const made: Piece[] = [];
+  const trodden = new Set(view.move ? [view.move.start, ...view.move.drops.map((drop) => drop.tile)] : []);
   for (const each of view.tiles) {
     const frame = tile(each.cell, now);
     const bottom = frame.y + frame.h;
+    const u = unit(frame);
     for (const spot of crowd(each.meeples, frame))
-      made.push({ place: spot.place, kind: `t-${spot.tribe}`, x: spot.x, y: spot.y, size: MEEPLE });
+      made.push({ place: spot.place, kind: `t-${spot.tribe}`, x: spot.x, y: spot.y, size: tall(frame) });
     if (each.camel !== null) {
       const beside = each.meeples.length > 0;
       made.push({
         place: `camel-${each.cell}`,
         kind: `camel-${each.camel}`,
-        x: beside ? frame.x + 28 : frame.x + frame.w / 2,
-        y: beside ? bottom - 20 : frame.y + frame.h / 2 + 4,
-        size: beside ? 36 : 52,
+        x: beside ? frame.x + 25 * u : frame.x + frame.w / 2,
+        y: beside ? bottom - 17 * u : frame.y + frame.h / 2 + 4,
+        size: (beside ? 36 : 52) * u,
       });
     }
     const things = [
       ...Array.from({ length: each.palms }, () => 'palm'),
       ...Array.from({ length: each.palaces }, () => 'palace'),
     ];
-    const step = Math.min(20, 74 / Math.max(1, things.length));
+    const room = trodden.has(each.id) ? 16 / Math.max(1, things.length - 1) : 66 / Math.max(1, things.length);
+    const step = Math.min(20, room) * u; // the number of the way stands in the middle
     things.forEach((kind, at) =>
       made.push({
         place: `${kind}-${each.cell}-${at}`,
         kind,
-        x: frame.x + frame.w - 16 - at * step,
-        y: bottom - 17,
-        size: 26,
+        x: frame.x + frame.w - 15 * u - at * step,
+        y: bottom - 16 * u,
+        size: 26 * u,
       }),
     );
   }
-  const held = hand(view, now);
+  return made;
+}
+
+export function pieces(view: View, now: Shape, apart = false): Piece[] {
+  if (!now.tiles) return [];
+  const made = standing(view, now);
+  const held = hand(view, now, apart);
   for (const heap of held?.heaps ?? []) {
     for (let at = 0; at < heap.count; at += 1)
       made.push({
@@ -223,7 +290,7 @@ export function way(view: View, now: Shape): [number, number][] {
   const cells = [view.move.start, ...view.move.drops.map((drop) => drop.tile)];
   return cells.map((id) => {
     const frame = tile(id.slice(5), now);
-    return [frame.x + frame.w / 2, frame.y + frame.h * 0.72];
+    return [frame.x + frame.w / 2, frame.y + frame.h - 13];
   });
 }
 

@@ -1,13 +1,18 @@
-import { plain, rules } from '../../rules.svelte';
-import type { Face } from '../face';
+import type { Words } from '../../words';
+import type { Count, Face, SeatSummary } from '../face';
 import Board from './Board.svelte';
+import { settled } from './bids';
 import Dock from './Dock.svelte';
 import { cardIcon } from './geometry';
-import type { Djinn, View } from './view';
+import type { Seat, View } from './view';
+
+/** With more kinds than these in a hand, only their number stands in the row. */
+const MOST_KINDS = 4;
 
 function part(thing: string): string {
   if (thing.startsWith('tile-') || thing.startsWith('meeple-') || thing.startsWith('hand-')) return 'tiles';
   if (thing.startsWith('spot-') || thing.startsWith('bid-') || thing.startsWith('row-')) return 'market';
+  if (['palms', 'palaces', 'bag', 'pile', 'discards'].includes(thing)) return 'market';
   return thing.startsWith('djinn-') ? 'djinns' : '';
 }
 
@@ -30,55 +35,68 @@ function order(view: View): number[] {
   return [...seen];
 }
 
-/** A djinn that lies anywhere in sight. */
-function djinnOf(view: View, id: string): Djinn | undefined {
-  const everywhere = [
-    ...view.djinns,
-    ...view.djinn_discards,
-    ...(view.looked_at?.djinns ?? []),
-    ...view.seats.flatMap((player) => player.djinns),
-  ];
-  return everywhere.find((djinn) => djinn.id === id);
+/** Cards that all have seen, kind by kind, and how many only their owner knows. */
+function cards(player: Seat, words: Words): Count[] {
+  const known = Object.entries(player.known).map(([card, count]) => ({
+    icon: cardIcon(card),
+    label: words.name(card),
+    value: count > 1 ? count : '',
+    thing: `known-${player.seat}-${card}`,
+  }));
+  const thing = `cards-${player.seat}`;
+  if (player.hand !== null || known.length > MOST_KINDS)
+    return [{ icon: 'i-card', label: words.say('ui-ft-cards'), value: player.cards, thing }];
+  const rest = { icon: 'i-card', label: words.say('ui-ft-cards'), value: player.unknown, thing };
+  return [...known, ...(player.unknown || !known.length ? [rest] : [])];
+}
+
+/** A player's row: numbers by kind, the djinns as pictures, each with its card. */
+function summary(player: Seat, words: Words): SeatSummary {
+  const { seat } = player;
+  const gold = { icon: 'gold', label: words.name('gold'), value: player.gold ?? 0, thing: `gold-${seat}` };
+  const front = (tribe: 'vizier' | 'elder', value: number): Count => ({
+    icon: `t-${tribe}`,
+    label: words.name(tribe),
+    value,
+    tone: tribe,
+    thing: `front-${seat}-${tribe}`,
+  });
+  return {
+    score: player.points,
+    counts: [
+      ...(player.gold === null ? [] : [gold]),
+      {
+        icon: 'camel',
+        label: words.name('camel'),
+        value: player.camels,
+        tone: 'wood',
+        thing: `camels-${seat}`,
+      },
+      front('vizier', player.viziers),
+      front('elder', player.elders),
+      ...cards(player, words),
+    ],
+    badges: player.djinns.map((djinn) => ({
+      icon: `djinn-${djinn.djinn}`,
+      label: words.name(djinn.djinn),
+      thing: djinn.id,
+    })),
+    note: player.gold === null ? words.say('ui-ft-plus-gold') : '',
+  };
 }
 
 export const face: Face<View> = {
   Board,
   Dock,
+  dock: 'clamp(150px, 13.5vw, 200px) minmax(0, 5fr) minmax(0, 4fr)',
+  upright: '180px minmax(0, 1fr)',
   parts: [
     { key: 'tiles', icon: 'i-map' },
     { key: 'market', icon: 'small-market' },
     { key: 'djinns', icon: 'djinn-horns' },
   ],
   partOf: part,
-  seats: (view, words) =>
-    view.seats.map((player) => ({
-      score: player.points,
-      counts: [
-        ...(player.gold === null ? [] : [{ icon: 'gold', label: words.name('gold'), value: player.gold }]),
-        { icon: 'camel', label: words.name('camel'), value: player.camels, tone: 'wood' },
-        {
-          icon: 't-vizier',
-          label: words.name('vizier'),
-          value: player.viziers,
-          tone: 'vizier',
-          thing: `front-${player.seat}-vizier`,
-        },
-        {
-          icon: 't-elder',
-          label: words.name('elder'),
-          value: player.elders,
-          tone: 'elder',
-          thing: `front-${player.seat}-elder`,
-        },
-        { icon: 'i-card', label: words.say('ui-ft-cards'), value: player.cards },
-      ],
-      note: [
-        player.gold === null ? words.say('ui-ft-plus-gold') : '',
-        player.djinns.map((djinn) => words.name(djinn.djinn)).join(', '),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    })),
+  seats: (view, words) => view.seats.map((player) => summary(player, words)),
   order,
   phase: (view, words) => words.say('event-round', { number: view.round }),
   picture: { sideways: true, high: 620 / 740 },
@@ -94,16 +112,34 @@ export const face: Face<View> = {
             (category === 'palaces' && tile.palaces > 0)),
       )
       .map((tile) => tile.id),
+  settled: (log, start, _view, words) => settled(log, start, words),
   unit: 'ui-vp',
+  goods: { gold: 'gold', vizier: 't-vizier', elder: 't-elder', fakir: 'fakir', card: 'i-card' },
+  group: ({ key, args }, _view, words) => {
+    const { tile, type } = args;
+    if (key === 'choice-kill-before') return words.say('ui-ft-group-before');
+    if (typeof tile !== 'string') return '';
+    if (key === 'choice-drop') return words.say('ui-ft-group-tile', { tile, type: type ?? '' });
+    return words.say('ui-ft-group-column', { column_id: tile.charAt(0) });
+  },
+  sheet: () => ({ high: 188, low: 160 }),
+  held: ({ view, choices }, words) =>
+    choices.some((choice) => choice.at.some((thing) => thing.startsWith('hand-')))
+      ? (view.move?.hand ?? []).map(({ id, tribe, count }) => ({
+          thing: id,
+          label: words.counted(count, tribe),
+          icon: `t-${tribe}`,
+          name: words.name(tribe),
+          tone: `s-t-${tribe}`,
+          count,
+        }))
+      : [],
+  form: () => import('./Sale.svelte'),
+  tray: (table) => (table.prompt.decision === 'D-SELL-KIND' ? 'form' : null),
   icon: (choice) => {
     const { tribe, card, djinn } = choice.args;
     if (typeof tribe === 'string') return `t-${tribe}`;
     if (typeof card === 'string') return cardIcon(card);
     return typeof djinn === 'string' ? `djinn-${djinn}` : null;
-  },
-  about: (thing, _words, view) => {
-    const djinn = djinnOf(view, thing);
-    const rule = djinn ? rules.get(djinn.rule) : undefined;
-    return rule ? plain(rule.text) : null;
   },
 };

@@ -1,5 +1,6 @@
 /** Where everything of Morgenland lies: three bands read as one road, caves, city, palace. */
 import type { Piece } from '../../motion';
+import type { PromptInfo } from '../../wire';
 import type { Frame, Layout } from '../face';
 import type { AnnouncedView, SpaceView, TokenView, View } from './view';
 
@@ -49,10 +50,24 @@ export function isTight(frame: Frame): boolean {
   return frame.w < TIGHT || frame.h < LOW;
 }
 
-function band(spaces: readonly SpaceView[], frame: Frame, gap: number, grow: boolean): [string, Frame][] {
-  const weights = spaces.map((space) => (grow && space.status === 'current' ? GROWN : 1));
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+/** How large a space grows while it is revealed, where there is room. */
+const REVEALED = { w: 436, h: 292 };
+
+function band(
+  spaces: readonly SpaceView[],
+  frame: Frame,
+  gap: number,
+  grow: boolean,
+  shown: string,
+): [string, Frame][] {
   const room = frame.w - gap * (spaces.length - 1);
+  const even = room / spaces.length;
+  const large = Math.min(REVEALED.w, room * 0.5);
+  const most = (large * (spaces.length - 1)) / (room - large);
+  const weights = spaces.map((space) =>
+    space.id === shown && large > even ? most : grow && space.status === 'current' ? GROWN : 1,
+  );
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let x = frame.x;
   return spaces.map((space, at) => {
     const w = (room * (weights[at] ?? 1)) / whole;
@@ -74,6 +89,7 @@ export function shape(
   layout: Layout,
   wide: number,
   high: number,
+  shown = '',
 ): Shape {
   const all = view.spaces;
   const small = layout === 'phone';
@@ -85,13 +101,26 @@ export function shape(
   const order = [all.slice(9), all.slice(5, 9).reverse(), all.slice(0, 5)];
   const room = height - 2 * margin - 2 * gap;
   const busy = order.findIndex((each) => each.some((space) => space.status === 'current'));
+  const opened = small ? -1 : order.findIndex((each) => each.some((space) => space.id === shown));
+  const third = room / 3;
   const wanted =
-    small && busy >= 0 ? Math.min(room - 2 * 92, Math.max(room / 3, 44 + 30 * view.order.length)) : room / 3;
+    small && busy >= 0
+      ? Math.min(room - 2 * 92, Math.max(third, 44 + 30 * view.order.length))
+      : opened >= 0
+        ? Math.min(room * 0.5, Math.max(third, REVEALED.h))
+        : third;
+  const large = small ? busy : opened;
   const spaces = new Map<string, Frame>();
   let y = margin;
   order.forEach((each, at) => {
-    const h = busy < 0 ? room / 3 : at === busy ? wanted : (room - wanted) / 2;
-    for (const [id, frame] of band(each, { x: margin, y, w: width - 2 * margin, h }, gap, grow))
+    const h = large < 0 ? third : at === large ? wanted : (room - wanted) / 2;
+    for (const [id, frame] of band(
+      each,
+      { x: margin, y, w: width - 2 * margin, h },
+      gap,
+      grow,
+      small ? '' : shown,
+    ))
       spaces.set(id, frame);
     y += h + gap;
   });
@@ -204,6 +233,21 @@ export function pieces(view: Road, now: Shape): Piece[] {
       size: TOKEN.h * token.scale,
     }));
   });
+}
+
+/** The space that a question is about after it was scored: it stays lit. */
+export function askedAbout(prompt: Pick<PromptInfo, 'decision' | 'args'>): string {
+  const space = prompt.args['space'];
+  const at: Record<string, string> = {
+    'D-TENT': 'tent',
+    'D-MARKET': 'market',
+    'D-TAKE': prompt.args['cause_id'] === 'market' ? 'market' : '',
+    'D-CAMEL': 'caravanserai',
+    'D-BRIBE': 'guard',
+    'D-PAY': prompt.args['cause_id'] === 'bribe' ? 'guard' : '',
+  };
+  if (['D-BUY', 'D-KIND', 'D-ABRA'].includes(prompt.decision)) return typeof space === 'string' ? space : '';
+  return at[prompt.decision] ?? '';
 }
 
 /** A token as catalogues name it: `token-B-3` is the third piece of the second seat. */

@@ -56,8 +56,22 @@ export interface Shape {
   readonly narrow: boolean;
 }
 
-/** What is shown and where: side by side on large screens, one part at a time on a phone. */
-export function shape(layout: Layout, part: string, lying: boolean): Shape {
+/**
+ * What is shown and where: side by side on large screens, one part at a time on a phone.
+ * In a `tight` window the caravan stands under the tower, so that the city has the whole height.
+ */
+export function shape(layout: Layout, part: string, lying: boolean, tight = false): Shape {
+  if (layout === 'desktop' && tight) {
+    return {
+      width: 1052,
+      height: 546,
+      turned: false,
+      narrow: false,
+      city: { x: 252, y: 9, w: 792, h: 528 },
+      tower: { x: 9, y: 6, w: 236, h: 380 },
+      caravan: { x: 9, y: 392, w: 236, h: 146 },
+    };
+  }
   if (layout === 'desktop') {
     return {
       width: 1086,
@@ -209,7 +223,7 @@ export interface CaravanRow extends Frame {
   readonly multiplier: number;
 }
 
-/** The caravan: three stretches of as many camels as there are players; one below the other on a phone. */
+/** The caravan: three rows of as many camels as there are players, one above the other where it is high, the top row above as printed. */
 export function caravan(view: View, now: Shape): { rows: CaravanRow[]; slots: Slot[] } {
   const frame = now.caravan;
   if (!frame) return { rows: [], slots: [] };
@@ -220,20 +234,21 @@ export function caravan(view: View, now: Shape): { rows: CaravanRow[]; slots: Sl
   const rows: CaravanRow[] = [];
   const slots: Slot[] = [];
   for (let row = 0; row < high; row += 1) {
+    const step = (frame.h - 34) / high;
     const box = upright
-      ? { x: frame.x + 8, y: frame.y + 34 + row * 82, w: frame.w - 16, h: 76 }
+      ? { x: frame.x + 6, y: frame.y + 30 + (high - 1 - row) * step, w: frame.w - 12, h: step - 3 }
       : { x: frame.x + 92 + row * 233, y: frame.y + 5, w: 227, h: frame.h - 10 };
     const first = all[row * count];
     rows.push({ ...box, row, points: first?.points ?? 0, multiplier: first?.multiplier ?? 0 });
-    const step = (box.w - 46) / count;
-    const camel = Math.min(upright ? 66 : 45, step - 2);
+    const each = (box.w - 46) / count;
+    const camel = Math.min(upright ? 66 : 45, each - 2, box.h * 1.05);
     for (let at = 0; at < count; at += 1) {
       const slot = all[row * count + at];
       if (slot)
         slots.push({
           id: slot.id,
           row,
-          x: box.x + 42 + step * (at + 0.5),
+          x: box.x + 42 + each * (at + 0.5),
           y: box.y + box.h / 2,
           camel,
           owner: slot.owner,

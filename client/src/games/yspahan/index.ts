@@ -1,7 +1,8 @@
-import { plain, rules } from '../../rules.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
+import { several } from './supply';
+import { CARDS } from './symbols';
 import type { View } from './view';
 
 const CATEGORIES: Record<string, string> = {
@@ -13,9 +14,19 @@ const CATEGORIES: Record<string, string> = {
   cards: 'i-card',
 };
 
+const USES: Record<string, string> = { supervisor: 'supervisor', card: 'i-card', build: 'build-free' };
+
 export const face: Face<View> = {
   Board,
   Dock,
+  dock: '94px minmax(0, 1fr) 236px',
+  upright: '110px minmax(0, 1fr)',
+  form: () => import('./Supply.svelte'),
+  tray: ({ view, prompt }) => (several(view, prompt).length ? 'form' : null),
+  asks: ({ view, prompt }, words) =>
+    several(view, prompt).length
+      ? words.say('ui-ys-fill-asks', { number: Number(prompt.args['number']) })
+      : null,
   parts: [
     { key: 'city', icon: 'i-map' },
     { key: 'tower', icon: 'die-5' },
@@ -24,27 +35,34 @@ export const face: Face<View> = {
   partOf: (thing) =>
     thing.startsWith('level-')
       ? 'tower'
-      : thing.startsWith('slot-')
+      : thing.startsWith('slot-') || thing === 'caravan'
         ? 'caravan'
-        : thing.startsWith('shop-') || thing.startsWith('square-') || thing.startsWith('souk-')
+        : /^(shop|square|souk|district)-/.test(thing)
           ? 'city'
           : '',
   seats: (view, words) =>
     view.seats.map((player) => ({
       score: player.points,
       counts: [
-        { icon: 'camel', label: words.name('camel'), value: player.camels, tone: 'wood' },
-        { icon: 'gold', label: words.name('gold'), value: player.gold },
-        { icon: 'i-card', label: words.name('card'), value: player.cards },
+        {
+          icon: 'camel',
+          label: words.name('camels'),
+          value: player.camels,
+          tone: 'wood',
+          thing: `camels-${player.seat}`,
+        },
+        { icon: 'gold', label: words.name('gold'), value: player.gold, thing: `gold-${player.seat}` },
+        { icon: 'i-card', label: words.name('cards'), value: player.cards, thing: `cards-${player.seat}` },
       ],
       badges: player.buildings
         .filter((each) => each.built)
-        .map((each) => ({ icon: each.building, label: words.name(each.building) })),
+        .map((each) => ({ icon: each.building, label: words.name(each.building), thing: each.id })),
     })),
   order: (view) => [...new Set<number>([...view.order, ...view.seats.keys()])],
   phase: (view, words) => words.say('ui-ys-phase', { week: view.week, day: view.day }),
   picture: { sideways: true, high: 544 / 808 },
   category: (category) => CATEGORIES[category] ?? null,
+  sheet: (part) => (part === 'tower' ? { high: 188, low: 160 } : { high: 128, low: 112 }),
   unit: 'ui-vp',
   sort: (choices) =>
     choices.every((choice) => choice.key === 'choice-move')
@@ -54,22 +72,31 @@ export const face: Face<View> = {
             Number(other.args['cubes']) - Number(one.args['cubes']),
         )
       : choices,
-  icon: (choice) => {
-    const level = choice.args['level_id'] ?? choice.args['level'];
-    if (choice.key === 'choice-take' && typeof level === 'string') return level;
-    if (choice.key === 'choice-build' && typeof choice.args['building'] === 'string')
-      return choice.args['building'];
-    return null;
+  group: ({ key, args }, _view, words) => {
+    if (key === 'choice-move')
+      return words.say('ui-ys-group-street', { street_id: String(args['square']).charAt(0) });
+    if (key === 'choice-build' || key === 'choice-play') return words.say(`ui-ys-group-${key.slice(7)}`);
+    const souk = /^[a-z]+-\d+/.exec(String(args['shop'] ?? ''))?.[0];
+    return souk ? words.name(souk) : '';
   },
-  about: (thing, _words, view) => {
-    const rule = rules.get(ruleOf(view, thing));
-    return rule ? plain(rule.text) : null;
+  goods: { gold: 'gold', camels: 'camel', card: 'i-card' },
+  icon: (choice) => {
+    const of = (name: string): string => String(choice.args[name] ?? '');
+    switch (choice.key) {
+      case 'choice-take':
+        return of('level');
+      case 'choice-use':
+        return USES[of('use_id')] ?? of('level');
+      case 'choice-build':
+        return of('building');
+      case 'choice-supply':
+      case 'choice-place':
+        return of('shop').split('-')[0] ?? null;
+      case 'choice-play':
+      case 'choice-boost':
+        return CARDS[of('card')] ?? 'i-card';
+      default:
+        return null;
+    }
   },
 };
-
-/** The rule that a card or building carries; empty: none. */
-function ruleOf(view: View, thing: string): string {
-  const cards = [...(view.hand ?? []), ...view.discard];
-  const buildings = view.seats.flatMap((seat) => seat.buildings);
-  return [...cards, ...buildings].find((each) => each.id === thing)?.rule ?? '';
-}

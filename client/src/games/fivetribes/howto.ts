@@ -1,0 +1,8 @@
+/** The parts of the page on how to play, in order. */
+import type { HowTo } from '../../howto/page';
+import Part from './HowTo.svelte';
+
+export const howto: HowTo = {
+  parts: ['goal', 'round', 'turn', 'tribes', 'tiles', 'goods', 'djinns', 'scoring', 'know'],
+  Part,
+};
