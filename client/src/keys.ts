@@ -20,11 +20,16 @@ export function held(table: string, store: Storage = localStorage): Held {
   return read(store)[table] ?? {};
 }
 
-/** Adds secrets to what is known of a table; empty ones are left out. */
-export function hold(table: string, more: Held, store: Storage = localStorage): Held {
+/** All that is held, by table. */
+export function all(store: Storage = localStorage): Readonly<Record<string, Held>> {
+  return read(store);
+}
+
+/** Adds secrets to what is known of a table, or puts them in the place of it; empty ones are left out. */
+export function hold(table: string, more: Held, store: Storage = localStorage, instead = false): Held {
   const all = read(store);
   const given = Object.fromEntries(Object.entries(more).filter(([, value]) => value));
-  const now = { ...all[table], ...given };
+  const now = instead ? given : { ...all[table], ...given };
   delete all[table];
   store.setItem(PLACE, JSON.stringify({ ...all, [table]: now }));
   return now;
@@ -40,14 +45,27 @@ export function forget(table: string, store: Storage = localStorage): void {
 export function tokens(store: Storage = localStorage): string[] {
   return Object.values(read(store))
     .reverse()
-    .map((each) => each.seat ?? each.owner ?? '')
-    .filter(Boolean)
+    .flatMap((each) => [each.seat ?? '', each.owner ?? ''])
+    .filter((each) => each && !each.startsWith('me.'))
     .slice(0, 200);
 }
 
 /** The token that opens the table best: one's seat, else a place to watch from, else what an invitation shows. */
 export function best(keys: Held): string {
   return keys.seat ?? keys.watch ?? keys.join ?? '';
+}
+
+/** The token that opens a table from this browser: what it holds, else the person's own. */
+export function opener(table: string, store: Storage = localStorage): string {
+  return best(held(table, store)) || myself(store);
+}
+
+function myself(store: Storage): string {
+  try {
+    return (JSON.parse(store.getItem('serai.me') ?? 'null') as { device?: string } | null)?.device ?? '';
+  } catch {
+    return '';
+  }
 }
 
 /** The secret in a link's fragment: `#seat=…`, `#join=…` or `#watch=…`. */

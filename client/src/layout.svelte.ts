@@ -7,11 +7,11 @@ export function shapeOf(width: number, height: number): Layout {
 }
 
 class Screen {
-  width = $state(innerWidth);
-  height = $state(innerHeight);
+  width = $state(globalThis.innerWidth ?? 0);
+  height = $state(globalThis.innerHeight ?? 0);
 
   constructor() {
-    addEventListener('resize', () => {
+    globalThis.addEventListener?.('resize', () => {
       this.width = innerWidth;
       this.height = innerHeight;
     });
@@ -19,6 +19,16 @@ class Screen {
 
   get layout(): Layout {
     return shapeOf(this.width, this.height);
+  }
+
+  /** A laptop's small window: bars, panels and the dock are lower there, so that the board is large. */
+  get tight(): boolean {
+    return this.layout === 'desktop' && (this.height < 820 || this.width < 1400);
+  }
+
+  /** A tablet that is higher than wide: the choices have a place of their own below the dock. */
+  get upright(): boolean {
+    return this.layout === 'tablet' && this.height > this.width;
   }
 
   /** A phone held sideways. */

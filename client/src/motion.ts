@@ -20,8 +20,8 @@ export interface Tracked extends Piece {
 
 const BASE = 320;
 const PER_200 = 40;
-const LONGEST = 520;
-const STAGGER = 70;
+export const LONGEST = 520;
+export const STAGGER = 70;
 const WHOLE = 1200;
 
 let last = 0;

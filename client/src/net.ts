@@ -1,4 +1,6 @@
-/** The socket of one table: says hello, comes back by itself, and sends an unanswered move again, which is harmless. */
+/** The socket of one table: says hello, notices when it is dead, comes back by itself, and sends an unanswered move
+ * or question again, which is harmless. */
+import { ANSWER, Heartbeat, type Timers } from './heartbeat';
 import type { ClientMessage, ServerMessage } from './wire';
 
 export type Link = 'connecting' | 'live' | 'lost' | 'closed';
@@ -16,9 +18,11 @@ export interface NetOptions {
   open: () => Wire;
   hello: () => ClientMessage;
   hear: (message: ServerMessage) => void;
-  state: (link: Link) => void;
+  /** `since`: when the line was last known to live. */
+  state: (link: Link, since: number) => void;
   wait?: (then: () => void, milliseconds: number) => unknown;
   chance?: () => number;
+  timers?: Timers;
 }
 
 type Numbered = Extract<ClientMessage, { request: string }>;
@@ -30,15 +34,22 @@ export class Net {
   private wire: Wire | null = null;
   private greeted = false;
   private tries = 0;
+  /** Milliseconds within which a server that stops wants its clients to come back elsewhere. */
+  private spread = 0;
   private ended = false;
+  private shown: Link = 'connecting';
   private readonly unanswered = new Map<string, Numbered>();
+  private readonly heart: Heartbeat;
 
-  constructor(private readonly options: NetOptions) {}
+  constructor(private readonly options: NetOptions) {
+    this.heart = new Heartbeat(() => this.dead(), options.timers);
+  }
 
   connect(): void {
     if (this.ended) return;
     this.drop();
-    this.options.state('connecting');
+    this.heart.heard();
+    this.show('connecting');
     const wire = this.options.open();
     this.wire = wire;
     this.greeted = false;
@@ -60,14 +71,36 @@ export class Net {
     return [...this.unanswered.values()].some((each) => each.type === 'act' || each.type === 'undo');
   }
 
+  /** Somebody looks again: a line that was lost, or may have died unseen, is made anew at once. */
+  wake(): void {
+    this.tries = 0;
+    this.connect();
+  }
+
+  /** Asks at once whether the line lives, instead of waiting for its next beat. `doubt`: something says it does not. */
+  probe(doubt = false): void {
+    if (this.ended) return;
+    if (!this.wire) this.connect();
+    if (!this.greeted) return;
+    if (doubt || this.heart.doubtful) this.show('connecting');
+    this.wire?.send(JSON.stringify({ type: 'ping' }));
+    this.heart.within(ANSWER);
+  }
+
   close(): void {
     this.ended = true;
     this.drop();
-    this.options.state('closed');
+    this.show('closed');
+  }
+
+  private show(link: Link, since = this.heart.heardAt): void {
+    this.shown = link;
+    this.options.state(link, since);
   }
 
   private drop(): void {
     const wire = this.wire;
+    this.heart.stop();
     this.wire = null;
     if (wire) {
       wire.onclose = null;
@@ -76,45 +109,55 @@ export class Net {
   }
 
   private heard(message: ServerMessage): void {
+    this.heart.heard();
+    if (this.greeted && this.shown !== 'live') this.show('live');
     if (message.type === 'welcome') {
       this.greeted = true;
       this.tries = 0;
-      this.options.state('live');
-      for (const each of this.unanswered.values()) {
-        if (each.type === 'act' || each.type === 'undo') this.wire?.send(JSON.stringify(each));
-        else this.unanswered.delete(each.request);
-      }
+      if (!coming(message)) this.show('live');
+      for (const each of this.unanswered.values()) this.wire?.send(JSON.stringify(each));
     }
     if ('request' in message && message.request) this.unanswered.delete(message.request);
+    if (message.type === 'trouble') this.spread = message.within;
     if (message.type === 'trouble' && message.final) {
-      this.ended = true;
-      this.drop();
-      this.options.state('closed');
+      this.close();
     }
     this.options.hear(message);
   }
 
-  private lost(): void {
+  /** Nothing comes any more, though nobody has closed the socket. */
+  private dead(): void {
+    this.drop();
+    this.lost(this.heart.heardAt);
+  }
+
+  private lost(since = Date.now()): void {
     this.wire = null;
     this.greeted = false;
+    this.heart.stop();
     if (this.ended) return;
-    this.options.state('lost');
+    this.show('lost', since);
     const chance = this.options.chance ?? Math.random;
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    const delay = this.spread ? this.spread * chance() : longest * (0.5 + chance() / 2);
     this.tries += 1;
+    this.spread = 0;
     const wait = this.options.wait ?? ((then, milliseconds) => setTimeout(then, milliseconds));
-    wait(
-      () => {
-        if (!this.wire) this.connect();
-      },
-      longest * (0.5 + chance() / 2),
-    );
+    wait(() => {
+      if (!this.wire) this.connect();
+    }, delay);
   }
 }
 
-export function socket(): Wire {
+/** Whether the position follows at once: until it is there, an old one is on the screen, and nothing is live. */
+function coming({ table, you }: Extract<ServerMessage, { type: 'welcome' }>): boolean {
+  return table.status === 'running' && (you.role === 'seat' || you.role === 'spectator');
+}
+
+/** The table is in the address so that a load balancer may keep its people at one server. */
+export function socket(table: string): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
+  return new WebSocket(`${scheme}://${location.host}/ws/${table}`) as unknown as Wire;
 }
 
 let count = 0;

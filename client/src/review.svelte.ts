@@ -14,23 +14,29 @@ export class Review<V> {
   missed = $state<number | null>(null);
   /** What was missed is played by itself, up to the present. */
   rolling = $state(false);
+  /** The line of the log up to which it is played; Infinity: to the present. */
+  until = $state(Infinity);
   private looking = '';
 
-  constructor(private readonly ask: (message: Look) => Promise<ServerMessage>) {}
+  constructor(private readonly ask: (message: Look, wanted: () => boolean) => Promise<ServerMessage>) {}
 
   async look(where: { moment?: number; line?: number }, seat: number | null = null): Promise<void> {
     const request = requestId();
     this.looking = request;
-    const answer = await this.ask({ type: 'look', request, ...where, ...(seat === null ? {} : { seat }) });
+    const answer = await this.ask(
+      { type: 'look', request, ...where, ...(seat === null ? {} : { seat }) },
+      () => this.looking === request,
+    );
     if (answer.type !== 'moment' || this.looking !== request) return; // a later look has overtaken this one
     this.moments = answer.moments;
     this.past = { ...answer, view: viewOf<V>(answer.view) };
   }
 
-  /** Plays what happened from a line of the log to the present. */
-  async watch(line: number): Promise<void> {
+  /** Plays what happened from a line of the log on, to another line or to the present. */
+  async watch(line: number, until = Infinity): Promise<void> {
     this.missed = null;
     this.rolling = true;
+    this.until = until;
     await this.look({ line });
   }
 

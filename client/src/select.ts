@@ -72,6 +72,17 @@ export function numberOf(choices: readonly Choice[]): string | null {
 /** The choices that say no, or go on without doing anything. */
 const PASS = /^choice-(pass|no|decline|end|end-turn|done|continue|skip)$/;
 
+/** Of those, the ones that let a question go by and end nothing. */
+const LET_GO = /^choice-(pass|no|decline|continue|skip)$/;
+
+/** Those that only lift something: where it goes is asked next. */
+const LIFTS = /^choice-token$/;
+
+/** Whether a choice needs no second click, also where there is no way back: there is no other, or it only lets go by. */
+export function isPlain(choices: readonly Choice[], choice: Choice): boolean {
+  return choices.length === 1 || LET_GO.test(choice.key) || LIFTS.test(choice.key);
+}
+
 /** The choice that lets the question go by, if there is one. */
 export function passOf(choices: readonly Choice[]): Choice | undefined {
   return choices.find((choice) => PASS.test(choice.key));

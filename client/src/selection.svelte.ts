@@ -1,14 +1,6 @@
 /** What the person at this browser is choosing: things pointed at and clicked, and what follows from them. */
 import { click, type Offer, select } from './select';
-import type { ChoiceInfo, ReasonInfo } from './wire';
-
-/** Why a thing cannot be chosen; `refused` if it was tried. */
-export interface WhyNotCard {
-  readonly thing: string;
-  readonly reasons: readonly ReasonInfo[];
-  readonly allowed: boolean;
-  readonly refused: boolean;
-}
+import type { ChoiceInfo } from './wire';
 
 /** A sequence of choices that is prepared but not yet sent: its closing button and what it does. */
 export interface Draft {
@@ -25,6 +17,8 @@ export interface Question {
   open(): boolean;
   /** Whether there is no way back after a choice. */
   final(choice: ChoiceInfo): boolean;
+  /** Whether a choice of the list is taken at once, whatever it ends. */
+  plain(choice: ChoiceInfo): boolean;
   answer(choice: ChoiceInfo): void;
   /** Another choice's effect may be wanted. */
   turned(): void;
@@ -35,11 +29,14 @@ export class Selection {
   /** A choice of the list that waits to be confirmed. */
   armed = $state.raw<ChoiceInfo | null>(null);
   draft = $state.raw<Draft | null>(null);
+  /** What an open form takes, thing by thing, in whatever order; null: the question is asked as the engine asks it. */
+  form = $state.raw<ReadonlyMap<string, () => void> | null>(null);
+  /** Takes back the last thing done in an open form; null: nothing was done there, or it keeps no count. */
+  takeBack = $state.raw<(() => void) | null>(null);
   /** The thing under the pointer. */
   pointed = $state<string | null>(null);
   /** The choice of the list under the pointer. */
   listed = $state.raw<ChoiceInfo | null>(null);
-  why = $state.raw<WhyNotCard | null>(null);
   /** Things that are lit because a line of text speaks of them. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -49,7 +46,9 @@ export class Selection {
   /** The choice whose effect is shown: pointed at in the list, ready, or the only one behind the thing under the pointer. */
   readonly shown: ChoiceInfo | null = $derived(this.listed ?? this.ready ?? this.single(this.pointed));
   /** Whether something is chosen in part. */
-  readonly begun = $derived(this.clicks.length > 0 || this.armed !== null || this.draft !== null);
+  readonly begun = $derived(
+    this.clicks.length > 0 || this.armed !== null || this.draft !== null || this.takeBack !== null,
+  );
 
   constructor(private readonly question: Question) {}
 
@@ -61,7 +60,7 @@ export class Selection {
 
   /** Whether a thing may be clicked now. */
   can(thing: string): boolean {
-    return this.offer.targets.has(thing);
+    return this.form ? this.form.has(thing) : this.offer.targets.has(thing);
   }
 
   /** Whether a thing belongs to what is chosen so far. */
@@ -82,22 +81,23 @@ export class Selection {
   /** A click, tap or Enter on a thing. `careful` (touch) shows the effect first, also of what could be undone. */
   touch(thing: string, careful = false): void {
     if (!this.question.open()) return;
-    this.why = null;
+    if (this.form) return this.form.get(thing)?.();
     if (this.ready && this.has(thing)) return this.confirm();
     this.armed = null;
     this.draft = null;
     this.clicks = click(this.question.choices(), this.clicks, thing);
     const ready = this.offer.ready;
-    if (ready && !careful && !this.question.final(ready)) this.question.answer(ready);
+    const direct = ready && (this.question.plain(ready) || (!careful && !this.question.final(ready)));
+    if (ready && direct) this.question.answer(ready);
     else this.question.turned();
   }
 
   /** A choice taken from the list or by its number. */
   choose(choice: ChoiceInfo, careful = false): void {
     if (!this.question.open()) return;
-    this.why = null;
     if (this.ready?.id === choice.id) return this.confirm();
-    if (!careful && !this.question.final(choice)) return this.question.answer(choice);
+    const plain = this.question.plain(choice);
+    if (plain || (!careful && !this.question.final(choice))) return this.question.answer(choice);
     this.clicks = [];
     this.draft = null;
     this.armed = choice;
@@ -114,7 +114,7 @@ export class Selection {
 
   /** Leaves the half-made choice, one step at a time. True if there was something to leave. */
   back(): boolean {
-    if (this.why) this.why = null;
+    if (this.takeBack) this.takeBack();
     else if (this.draft) this.draft = null;
     else if (this.armed) this.armed = null;
     else if (this.clicks.length) this.clicks = this.clicks.slice(0, -1);
@@ -132,6 +132,5 @@ export class Selection {
     this.armed = null;
     this.draft = null;
     this.listed = null;
-    this.why = null;
   }
 }

@@ -1,4 +1,4 @@
-/** What the person at this browser likes: language, theme, sound, tips, name. Kept in the browser. */
+/** What the person at this browser likes: language, theme, sound, name. Kept in the browser. */
 import { isLanguage, preferred, type Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -9,9 +9,18 @@ interface Kept {
   language?: string;
   theme?: Theme;
   sound?: boolean;
-  tips?: boolean;
   name?: string;
-  seen?: Record<string, number>;
+  colour?: string;
+  still?: boolean;
+  start?: Start;
+  hidden?: string[];
+}
+
+/** What quick start was last begun with. */
+export interface Start {
+  game: string;
+  bots: number;
+  level: string;
 }
 
 function load(): Kept {
@@ -22,26 +31,23 @@ function load(): Kept {
   }
 }
 
-const TIP_TIMES = 3;
-
 class Settings {
   language = $state<Language>('en');
   theme = $state<Theme>('system');
   sound = $state(false);
-  tips = $state(true);
   name = $state('');
-  private seen: Record<string, number> = {};
+  colour = $state('');
+  /** Whether things do not move, whatever the system says. */
+  still = $state(false);
+  start = $state.raw<Start | null>(null);
+  /** Tables that the lists leave out. */
+  hidden = $state.raw<readonly string[]>([]);
   private systemDark = $state(false);
 
   constructor() {
     const kept = load();
-    this.language =
-      kept.language && isLanguage(kept.language) ? kept.language : preferred(navigator.languages ?? []);
-    this.theme = kept.theme ?? 'system';
-    this.sound = kept.sound ?? false;
-    this.tips = kept.tips ?? true;
-    this.name = kept.name ?? '';
-    this.seen = kept.seen ?? {};
+    this.language = preferred(navigator.languages ?? []);
+    this.become(kept);
     const dark = matchMedia('(prefers-color-scheme: dark)');
     this.systemDark = dark.matches;
     dark.addEventListener('change', (event) => (this.systemDark = event.matches));
@@ -51,19 +57,36 @@ class Settings {
     return this.theme === 'dark' || (this.theme === 'system' && this.systemDark);
   }
 
-  /** Whether the tip of a decision should be shown once more; counts up when the decision is made. */
-  wantsTip(decision: string): boolean {
-    return this.tips && (this.seen[decision] ?? 0) < TIP_TIMES;
+  private become(kept: Kept): void {
+    if (kept.language && isLanguage(kept.language)) this.language = kept.language;
+    this.theme = kept.theme ?? 'system';
+    this.sound = kept.sound ?? false;
+    this.name = kept.name ?? '';
+    this.colour = kept.colour ?? '';
+    this.still = kept.still ?? false;
+    this.start = kept.start ?? null;
+    this.hidden = kept.hidden ?? [];
   }
 
-  sawTip(decision: string): void {
-    this.seen[decision] = (this.seen[decision] ?? 0) + 1;
-    this.keep();
+  /** All of them, as they are kept. */
+  text(): string {
+    const { language, theme, sound, name, colour, still, start, hidden } = this;
+    const kept: Kept = { language, theme, sound, name, colour, still, hidden: hidden.slice(-200) };
+    return JSON.stringify(start ? { ...kept, start } : kept);
   }
 
   keep(): void {
-    const { language, theme, sound, tips, name, seen } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, tips, name, seen } satisfies Kept));
+    localStorage.setItem(PLACE, this.text());
+  }
+
+  /** Takes over what was kept on another device. */
+  take(text: string, name: string, colour: string): void {
+    try {
+      this.become({ ...(JSON.parse(text || '{}') as Kept), name, colour });
+    } catch {
+      this.name = name;
+    }
+    this.keep();
   }
 }
 

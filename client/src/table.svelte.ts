@@ -1,12 +1,15 @@
 /** One table as this browser sees it, put together: what the server told, what the person is choosing, the trail of answers. */
+import { Cards, type Told } from './cards.svelte';
 import { Connection } from './connection.svelte';
 import type { SharedView } from './games/view';
+import { Interval } from './interval.svelte';
 import { requestId, type Wire } from './net';
 import { Preview } from './preview.svelte';
 import { type MomentOf, Review } from './review.svelte';
-import type { Offer } from './select';
+import { isPlain, type Offer } from './select';
 import { type Draft, Selection } from './selection.svelte';
 import { Situation } from './situation.svelte';
+import { Tale } from './tale.svelte';
 import { Trail } from './trail.svelte';
 import type { ChoiceInfo, PromptInfo, Refused, ServerMessage, TableInfo } from './wire';
 
@@ -18,18 +21,41 @@ export class Table<V extends SharedView = SharedView> {
   readonly trail = new Trail();
   readonly preview: Preview<V>;
   readonly review: Review<V>;
+  readonly interval: Interval;
+  readonly tale: Tale;
+  readonly cards: Cards;
 
   constructor(
     readonly id: string,
     open?: () => Wire,
   ) {
     this.connection = new Connection(id, (message) => this.hear(message), open);
-    this.preview = new Preview((message) => this.connection.ask(message));
-    this.review = new Review((message) => this.connection.ask(message));
+    this.preview = new Preview((message, wanted) => this.connection.ask(message, wanted));
+    this.review = new Review((message, wanted) => this.connection.ask(message, wanted));
+    this.interval = new Interval({
+      say: (message) => this.connection.send(message),
+      ask: (message) => this.connection.ask(message),
+      drawn: () => this.situation.view !== null,
+      take: (update) => this.take(update),
+    });
+    this.tale = new Tale({
+      log: () => this.situation.log,
+      recap: () => this.situation.recap,
+      former: () => this.situation.former,
+      gains: () => this.situation.gains,
+      seat: () => this.seat,
+      past: () => this.past && this.past.lines - this.situation.first,
+    });
+    this.cards = new Cards({
+      seen: () => `${this.version} ${this.past?.moment ?? ''} ${this.past?.seat ?? ''}`,
+      ask: (thing, wanted) => this.tell(thing, wanted),
+      called: (thing) => this.preview.on && (this.ready?.at.includes(thing) ?? false),
+    });
     this.selection = new Selection({
       choices: () => this.choices,
       open: () => this.mine && !this.sending,
       final: (choice) => this.situation.final.has(choice.id),
+      plain: (choice) => isPlain(this.choices, choice),
       answer: (choice) => this.send(choice),
       turned: () => this.preview.want(this.mine ? this.shown : null, this.version),
     });
@@ -83,10 +109,14 @@ export class Table<V extends SharedView = SharedView> {
   }
 
   /** The view after the choice that is shown. */
-  readonly ghost: V | null = $derived.by(() => this.preview.after(this.shown, this.version));
+  readonly ghost: V | null = $derived.by(
+    () => (this.preview.on ? this.preview.planned : null) ?? this.preview.after(this.shown, this.version),
+  );
 
   // --- what is chosen ---------------------------------------------------------------------------
 
+  /** With the next answer the further optional stops of this turn are waved through. */
+  once = $state(false);
   readonly mine: boolean = $derived.by(() => this.situation.asked && !this.past);
   readonly choices: readonly ChoiceInfo[] = $derived.by(() => (this.mine ? this.prompt.choices : []));
 
@@ -155,19 +185,27 @@ export class Table<V extends SharedView = SharedView> {
     this.takeBack();
   }
 
-  async askWhy(thing: string): Promise<void> {
-    const answer = await this.connection.ask({ type: 'why-not', request: requestId(), thing });
-    if (answer.type !== 'why-not-answer') return;
-    const { reasons, allowed } = answer;
-    this.selection.why = { thing, reasons, allowed, refused: false };
+  /** What a thing is, as it is seen now, and why it cannot be chosen; null: no answer. */
+  private async tell(thing: string, wanted: () => boolean): Promise<Told | null> {
+    const { past } = this;
+    const when = past ? { moment: past.moment, seat: past.seat ?? -1 } : {};
+    const answer = await this.connection.ask(
+      { type: 'why-not', request: requestId(), thing, ...when },
+      wanted,
+    );
+    return answer.type === 'why-not-answer' ? answer : null;
   }
 
   private send(choice: ChoiceInfo): void {
     this.trail.sent(choice);
+    this.tale.recalled = false;
     this.review.missed = null;
     this.connection.notice = null;
     const { version } = this;
+    const wave = this.once && this.prompt.optional !== null;
+    this.once = false;
     this.connection.send({ type: 'act', request: requestId(), version, action: choice.id });
+    if (wave) void this.promise('this-turn');
   }
 
   private takeBack(): void {
@@ -191,6 +229,11 @@ export class Table<V extends SharedView = SharedView> {
   }
 
   private hear(message: ServerMessage): void {
+    if (message.type === 'pausing') this.interval.hear(message);
+    else if (message.type !== 'update' || !this.interval.holds(message)) this.take(message);
+  }
+
+  private take(message: ServerMessage): void {
     if (this.situation.hear(message)) this.moved();
     else if (message.type === 'refused') this.refused(message);
     else if (message.type === 'trouble') this.trail.stop();
@@ -199,6 +242,8 @@ export class Table<V extends SharedView = SharedView> {
   private moved(): void {
     this.selection.clear();
     this.preview.stop();
+    this.preview.planned = null;
+    this.cards.moved();
     const prompt = this.mine && this.connection.link === 'live' ? this.prompt : null;
     const next = this.trail.moved(prompt, this.situation.canUndo);
     if (next === 'undo') this.takeBack();
@@ -209,6 +254,6 @@ export class Table<V extends SharedView = SharedView> {
     this.trail.stop();
     const thing = this.selection.clicks.at(-1) ?? '';
     if (code === 'stale') this.connection.notice = 'moved-on';
-    else if (reason) this.selection.why = { thing, reasons: [reason], allowed: false, refused: true };
+    else if (reason) this.cards.refuse(thing, reason);
   }
 }

@@ -14,8 +14,8 @@ import {
 import { answers, containing, partsOf, paymentsOf } from '../src/games/alrashid/visit';
 import { face } from '../src/games/alrashid';
 import type { Palace, Territory, View, VisitView } from '../src/games/alrashid/view';
-import { rules } from '../src/rules.svelte';
 import type { PromptInfo } from '../src/wire';
+import type { Words } from '../src/words';
 
 const row = [0, 1, 2, 3, 4].map((seat) => ({
   id: `stack-lore-${seat}`,
@@ -87,22 +87,35 @@ describe("Al-Rashid's board", () => {
     expect(isPalace('silk-road')).toBe(false);
   });
 
-  it('explains a thing by the rule that the view names for it', async () => {
-    const text = (id: string): void =>
-      void Object.assign(rules, {
-        get: (asked: string) => (asked === id ? { id, text: `*${id}*` } : undefined),
-      });
-    const shown = { ...view, seats: [] } as unknown as View;
-    const about = (thing: string): string | null => face.about?.(thing, undefined as never, shown) ?? null;
-    text('AR-114');
-    expect(about('title-banker')).toBe('AR-114');
-    expect(about('service-lore')).toBeNull();
-    text('AR-67');
-    expect(about('service-lore')).toBe('AR-67');
-    text('AR-78');
-    expect([about('favour-lore'), about('head-scholar')]).toEqual(['AR-78', 'AR-78']);
-    text('AR-85');
-    expect(about('service-al-rashid')).toBe('AR-85');
+  it('shows goods by kind, the family and titles of everybody, each with the id of its card', () => {
+    const named = { name: (thing: string) => thing } as unknown as Words;
+    const player = {
+      seat: 1,
+      colour: 'blue',
+      points: 7,
+      goods: { hardwood: 2, silk: 0 },
+      notes: 1,
+      influence: 0,
+      dishonor: 3,
+      reserve: { sage: 1 },
+      aside: { pasha: 1 },
+      hand: [
+        { colour: 'red', batch: 0, number: 1 },
+        { colour: 'red', batch: 1, number: 2 },
+      ],
+      titles: [{ id: 'owned-1-banker', title: 'banker', rule: 'AR-114', copies: 1, used: 0 }],
+    };
+    const row = [{ seat: 1, pawns: { sage: 2, merchant: 1 } }];
+    const shown = { palaces: [{ row }], territories: [], seats: [{ ...player, seat: 0 }, player] };
+    const summary = face.seats(shown as unknown as View, named)[1];
+    expect(summary?.counts.map(({ thing, value }) => [thing, value])).toEqual([
+      ['seat-1', '1·1·3'],
+      ['goods-1-hardwood', 2],
+      ['note-1', 1],
+      ['dishonor-1', 3],
+      ['backs-1-red', 3],
+    ]);
+    expect(summary?.badges?.map((badge) => badge.thing)).toEqual(['owned-1-banker']);
   });
 
   it.each([
@@ -188,6 +201,8 @@ const visit: VisitView = {
     [3, 2, 1, 1, 0],
   ],
   worth: [15, 14, 14, 14],
+  offers: [],
+  ways: [],
 };
 const held = { hardwood: 3, pottery: 2, metal: 1, spice: 1, silk: 1 };
 
@@ -218,7 +233,14 @@ describe('the visit', () => {
         form: '',
         auto: false,
         waiting: [0],
-        choices: numbers.map((number) => ({ id: number + 1, key, args: { kind, number }, at: [] })),
+        choices: numbers.map((number) => ({
+          id: number + 1,
+          key,
+          args: { kind, number },
+          at: [],
+          effects: [],
+          idle: false,
+        })),
       }) as unknown as PromptInfo;
     expect(pick(ask('choice-pay', 'hardwood', [1, 3]))?.args['number']).toBe(1);
     expect(pick(ask('choice-pay', 'silk', [0, 1]))?.args['number']).toBe(1);

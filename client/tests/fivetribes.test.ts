@@ -1,25 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { face } from '../src/games/fivetribes';
-import type { Djinn, Seat, View } from '../src/games/fivetribes/view';
-import { rules } from '../src/rules.svelte';
+import { hand, hidden, pieces, shape } from '../src/games/fivetribes/geometry';
+import type { Djinn, Heap, Seat, View } from '../src/games/fivetribes/view';
 import type { Words } from '../src/words';
-
-vi.mock('../src/api', () => ({
-  rules: () =>
-    Promise.resolve({
-      rules: [
-        { id: 'FT-87', chapter: '', text: '**Enki** places a palm.' },
-        { id: 'FT-91', chapter: '', text: 'Two are killed.' },
-      ],
-    }),
-}));
-
-const djinn = (name: string, rule: string): Djinn => ({
-  id: `djinn-${name}`,
-  djinn: name,
-  points: 8,
-  rule,
-});
 
 const seat = (number: number, djinns: Djinn[] = []): Seat => ({
   id: `player-${number}`,
@@ -70,24 +53,6 @@ const words = {
 } as unknown as Words;
 
 describe('the face of Five Tribes', () => {
-  beforeAll(() => rules.use('en', 'fivetribes'));
-
-  it('explains a djinn by the rule it carries, wherever it lies', () => {
-    const enki = djinn('enki', 'FT-87');
-    const iblis = djinn('ibus', 'FT-91');
-    const looked = { seat: 0, number: 1, djinns: [enki] };
-    for (const each of [
-      view({ djinns: [enki] }),
-      view({ looked_at: looked }),
-      view({ djinn_discards: [enki] }),
-    ])
-      expect(face.about?.('djinn-enki', words, each)).toBe('Enki places a palm.');
-    const owned = view({ seats: [seat(0), seat(1, [iblis])] });
-    expect(face.about?.('djinn-ibus', words, owned)).toBe('Two are killed.');
-    expect(face.about?.('djinn-enki', words, owned)).toBeNull();
-    expect(face.about?.('tile-a1', words, owned)).toBeNull();
-  });
-
   it('orders the seats by turn, then by bid, each once', () => {
     const order = view({
       turn_order: [
@@ -108,5 +73,41 @@ describe('the face of Five Tribes', () => {
     expect(mine?.counts.map((count) => count.icon)).toContain('gold');
     expect(other?.counts.map((count) => count.icon)).not.toContain('gold');
     expect(other?.note).toContain('ui-ft-plus-gold');
+  });
+});
+
+describe('the hand of a move', () => {
+  const tribes = ['vizier', 'elder', 'merchant', 'builder', 'assassin'];
+  const heap = (id: string, tribe: string, count = 1): Heap => ({ id: `${id}-${tribe}`, tribe, count });
+  const board = (camels: boolean): View['tiles'] =>
+    ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((column) =>
+      [1, 2, 3, 4, 5].map((row) => ({
+        id: `tile-${column}${row}`,
+        cell: `${column}${row}`,
+        type: 'oasis',
+        value: 8,
+        colour: 'red',
+        rule: null,
+        meeples: row === 3 ? [] : [heap(`${column}${row}`, 'vizier'), heap(`${column}${row}`, 'elder')],
+        camel: camels && row !== 3 ? 0 : null,
+        palms: 0,
+        palaces: 0,
+      })),
+    );
+
+  it.each([1, 2, 3, 4, 5])('of %i tribes hides no piece where there is room', (kinds) => {
+    const move = {
+      start: 'tile-c3',
+      drops: [],
+      hand: tribes.slice(0, kinds).map((tribe) => heap('hand', tribe)),
+      ends: [],
+    };
+    const now = shape('desktop', '', false, 960, 500);
+    for (const camels of [false, true]) {
+      const lying = pieces(view({ tiles: board(camels) }), now);
+      const held = hand(view({ tiles: board(camels), move }), now);
+      expect(held?.heaps).toHaveLength(kinds);
+      expect(held && hidden(held.frame, lying)).toBe(0);
+    }
   });
 });

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import Amounts from '../src/forms/Amounts.svelte';
 import Exchange from '../src/forms/Exchange.svelte';
 import Battle from '../src/games/alrashid/Battle.svelte';
 import type { View } from '../src/games/alrashid/view';
-import type { Draft } from '../src/selection.svelte';
+import { type Draft, Selection } from '../src/selection.svelte';
 import type { Table } from '../src/table.svelte';
 import type { PromptInfo } from '../src/wire';
 import { bundle, Words } from '../src/words';
@@ -54,6 +55,14 @@ describe('an exchange', () => {
 describe('amounts by kinds', () => {
   it('opens at the exact sum and never goes over it', async () => {
     const ondone = vi.fn();
+    const selection = new Selection({
+      choices: () => [],
+      open: () => true,
+      final: () => false,
+      plain: () => false,
+      answer: () => undefined,
+      turned: () => undefined,
+    });
     const kinds = ['red', 'white'].map((id) => ({ id, icon: 'gem', label: id, most: 3, have: 3 }));
     render(Amounts, {
       kinds,
@@ -61,14 +70,21 @@ describe('amounts by kinds', () => {
       sign: -1,
       act: 'pay',
       missing: (number: number) => `${number} missing`,
+      selection,
       ondone,
       ...said,
     });
+    selection.form?.get('white')?.(); // the thing itself, wherever it lies, in any order
+    await tick();
+    expect(screen.getByText('1 missing')).toHaveProperty('disabled', true);
+    expect([...(selection.form?.keys() ?? [])]).toEqual(['red', 'white']);
+    await fireEvent.click(screen.getByLabelText('less white'));
     await fireEvent.click(screen.getByLabelText('more red'));
     expect(screen.getByText('1 missing')).toHaveProperty('disabled', true);
     await fireEvent.click(screen.getByLabelText('more white'));
     expect(screen.getByLabelText('more red')).toHaveProperty('disabled', true);
-    await fireEvent.click(screen.getByText('pay'));
+    expect(selection.form?.size).toBe(0);
+    await fireEvent.keyDown(screen.getByLabelText('less white'), { key: 'Enter' });
     expect(Object.fromEntries(ondone.mock.calls[0]?.[0] as Map<string, number>)).toEqual({
       red: 1,
       white: 1,
@@ -104,13 +120,22 @@ describe('a battle', () => {
     args: {},
     form: 'tokens',
     auto: false,
+    missing: [],
+    optional: null,
     waiting: [0],
   };
   const prompt = (...tokens: string[]): PromptInfo => ({
     ...asked,
     choices: [
-      ...tokens.map((token, id) => ({ id, key: 'choice-commit', args: { token }, at: [] })),
-      { id: 9, key: 'choice-done', args: {}, at: [] },
+      ...tokens.map((token, id) => ({
+        id,
+        key: 'choice-commit',
+        args: { token },
+        at: [],
+        effects: [],
+        idle: false,
+      })),
+      { id: 9, key: 'choice-done', args: {}, at: [], effects: [], idle: false },
     ],
   });
 

@@ -28,7 +28,7 @@ function desk(count: number, change: Parameters<typeof update>[1] = {}) {
   const page = {
     nine: 0,
     own: false,
-    listed: [...choices, PASS] as ChoiceInfo[],
+    rows: [...choices, PASS] as ChoiceInfo[],
     closeDrawer: () => drawer.close(),
   };
   let near = false;
@@ -67,6 +67,16 @@ describe('the keys of a table', () => {
     again.press('0');
     again.press('0');
     expect(again.page.nine).toBe(0);
+  });
+
+  it('opens the row of those that do nothing with 0', () => {
+    const { page, press } = desk(12);
+    document.body.innerHTML = '<button data-rest></button>';
+    let opened = false;
+    document.body.firstElementChild?.addEventListener('click', () => (opened = true));
+    press('0');
+    expect(opened).toBe(true);
+    expect(page.nine).toBe(0);
   });
 
   it('shows the whole board with 0 before it turns the list', () => {

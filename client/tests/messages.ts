@@ -2,7 +2,7 @@
 import type { ChoiceInfo, PromptInfo, ServerMessage, TableInfo, Update, Welcome } from '../src/wire';
 
 export function choice(id: number, ...at: string[]): ChoiceInfo {
-  return { id, key: `choice-${id}`, args: {}, at };
+  return { id, key: `choice-${id}`, args: {}, at, effects: [], idle: false };
 }
 
 export function prompt(seat: number | null, ...choices: ChoiceInfo[]): PromptInfo {
@@ -15,6 +15,8 @@ export function prompt(seat: number | null, ...choices: ChoiceInfo[]): PromptInf
     form: '',
     auto: false,
     choices,
+    missing: [],
+    optional: null,
     waiting: seat === null ? [] : [seat],
   };
 }
@@ -34,10 +36,14 @@ export function update(version: string, change: Partial<Update> = {}): Update {
     undo: null,
     promises: [],
     promise: '',
+    plan: [],
+    planNote: '',
+    canPlan: false,
     deadline: null,
     now: 0,
     result: null,
     guide: null,
+    pause: null,
     ...change,
   };
 }
@@ -59,14 +65,19 @@ const TABLE: TableInfo = {
   commitment: '',
   ended: '',
   quiet: false,
+  pauses: true,
   rematch: null,
   guide: false,
+  script: '',
+  rated: false,
+  rest: null,
+  lull: null,
 };
 
 export function welcome(seat: number | null, change: Partial<TableInfo> = {}): Welcome {
   return {
     type: 'welcome',
-    you: { role: seat === null ? 'guest' : 'seat', seat, standIn: false, asks: null },
+    you: { role: seat === null ? 'guest' : 'seat', seat, standIn: false, asks: null, quiet: false },
     table: { ...TABLE, ...change },
     chat: [],
   };
@@ -78,5 +89,5 @@ export function refused(request: string, code: 'stale' | 'not-legal' = 'not-lega
 }
 
 export function trouble(request: string, code: string, final = false): ServerMessage {
-  return { type: 'trouble', request, code, final, detail: '' };
+  return { type: 'trouble', request, code, final, detail: '', ref: 'r1', within: 0 };
 }

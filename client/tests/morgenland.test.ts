@@ -202,7 +202,7 @@ describe("Morgenland's face", () => {
   });
 
   it('puts pass behind the plays', () => {
-    const choice = (key: string, id: number) => ({ id, key, args: {}, at: [] });
+    const choice = (key: string, id: number) => ({ id, key, args: {}, at: [], effects: [], idle: false });
     expect(face.sort?.([choice('choice-pass', 0), choice('choice-use', 27)]).map((each) => each.id)).toEqual([
       27, 0,
     ]);

@@ -57,6 +57,13 @@ describe('net', () => {
     expect(links).toEqual(['connecting', 'live']);
   });
 
+  it('is live in a running game only with its position', () => {
+    wires[0]?.hear({ ...WELCOME, you: { role: 'seat' }, table: { status: 'running' } });
+    expect(links).toEqual(['connecting']);
+    wires[0]?.hear({ type: 'update' });
+    expect(links).toEqual(['connecting', 'live']);
+  });
+
   it('holds moves until welcomed', () => {
     net.send(act('1'));
     expect(wires[0]?.sent).toHaveLength(1);
@@ -79,14 +86,31 @@ describe('net', () => {
     expect(net.busy).toBe(false);
   });
 
-  it('forgets questions when the line breaks', () => {
+  it('asks again what was not answered when the line broke', () => {
     wires[0]?.hear(WELCOME);
     net.send({ type: 'preview', request: 'p', action: 3 });
+    expect(net.busy).toBe(false);
     wires[0]?.onclose?.();
     waits[0]?.then();
     wires[1]?.onopen?.();
     wires[1]?.hear(WELCOME);
-    expect(wires[1]?.sent).toHaveLength(1);
+    expect(wires[1]?.sent.slice(1)).toEqual([{ type: 'preview', request: 'p', action: 3 }]);
+  });
+
+  it('comes back when a server that stops wants it', () => {
+    wires[0]?.hear({
+      type: 'trouble',
+      code: 'restarting',
+      request: '',
+      final: false,
+      detail: '',
+      within: 800,
+    });
+    wires[0]?.onclose?.();
+    expect(waits.at(-1)?.milliseconds).toBe(800);
+    waits.at(-1)?.then();
+    wires[1]?.onclose?.();
+    expect(waits.at(-1)?.milliseconds).toBe(1000);
   });
 
   it('waits longer each time, up to eight seconds, and starts over once welcomed', () => {
@@ -99,6 +123,21 @@ describe('net', () => {
     wires.at(-1)?.hear(WELCOME);
     wires.at(-1)?.onclose?.();
     expect(waits.at(-1)?.milliseconds).toBe(500);
+  });
+
+  it('wakes at once with a fresh line, without waiting, and sends an unanswered move again', () => {
+    wires[0]?.hear(WELCOME);
+    net.send(act('open'));
+    net.wake();
+    expect(wires[0]?.closed).toBe(true);
+    wires[1]?.onopen?.();
+    wires[1]?.hear(WELCOME);
+    expect(wires[1]?.sent.slice(1)).toEqual([act('open')]);
+    wires[1]?.onclose?.();
+    net.wake();
+    expect(wires).toHaveLength(3);
+    waits[0]?.then();
+    expect(wires).toHaveLength(3);
   });
 
   it('does not come back after a final trouble', () => {

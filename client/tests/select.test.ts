@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { click, numberOf, select } from '../src/select';
+import { click, isPlain, numberOf, select } from '../src/select';
 import type { ChoiceInfo } from '../src/wire';
 
 function choice(id: number, ...at: string[]): ChoiceInfo {
-  return { id, key: 'choice-x', args: {}, at };
+  return { id, key: 'choice-x', args: {}, at, effects: [], idle: false };
 }
 
 const drops = [
@@ -103,6 +103,8 @@ describe('numberOf', () => {
     key: 'choice-buy',
     args: { number, ...more },
     at: [],
+    effects: [],
+    idle: false,
   });
 
   it('finds the number in which choices differ', () => {
@@ -115,17 +117,33 @@ describe('numberOf', () => {
   it('finds none where words differ, keys differ, or there are few', () => {
     expect(numberOf([amount(1, 0), amount(2, 1)])).toBeNull();
     expect(
-      numberOf([amount(1, 0), amount(2, 1), { id: 3, key: 'choice-pass', args: { number: 2 }, at: [] }]),
+      numberOf([
+        amount(1, 0),
+        amount(2, 1),
+        { id: 3, key: 'choice-pass', args: { number: 2 }, at: [], effects: [], idle: false },
+      ]),
     ).toBeNull();
     expect(
       numberOf(
         [
           amount(1, 0),
           amount(2, 1),
-          { id: 3, key: 'choice-buy', args: { number: 2, card: 'silk' }, at: [] },
+          { id: 3, key: 'choice-buy', args: { number: 2, card: 'silk' }, at: [], effects: [], idle: false },
         ].map((each, at) => ({ ...each, args: { ...each.args, card: `c${at}` } })),
       ),
     ).toBeNull();
     expect(numberOf([amount(1, 1), amount(2, 1), amount(3, 2)])).toBeNull();
+  });
+});
+
+describe('choices that need no second click', () => {
+  it('are the only one, and the ones that let a question go by', () => {
+    const pass = { ...choice(1), key: 'choice-pass' };
+    const end = { ...choice(2), key: 'choice-end-turn' };
+    expect([isPlain([end], end), isPlain([pass, end], pass), isPlain([pass, end], end)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });

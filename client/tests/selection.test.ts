@@ -16,6 +16,7 @@ function selection(choices: readonly ChoiceInfo[] = CHOICES): Selection {
     choices: () => choices,
     open: () => open,
     final: ({ id }) => final.includes(id),
+    plain: ({ key }) => key === 'choice-pass',
     answer: ({ id }) => answered.push(id),
     turned: () => (turned += 1),
   });
@@ -65,6 +66,12 @@ describe('what the person is choosing', () => {
     expect(answered).toEqual([4]);
   });
 
+  it('takes what only lets the question go by at once, also by touch and without a way back', () => {
+    final = [9];
+    selection().choose({ ...CHOICES[3]!, id: 9, key: 'choice-pass' }, true);
+    expect(answered).toEqual([9]);
+  });
+
   it('does nothing while no answer may be given', () => {
     open = false;
     const made = selection();
@@ -99,27 +106,33 @@ describe('what the person is choosing', () => {
     expect([made.shown?.id, turned]).toEqual([4, 4]);
   });
 
-  it('goes back one step at a time: the card, the form, the armed choice, the clicks', () => {
+  it('goes back one step at a time: the form, the armed choice, the clicks', () => {
     const made = selection();
     made.touch('shop-a');
     made.armed = CHOICES[3]!;
     made.draft = { id: 'd', label: '', run: () => undefined };
-    made.why = { thing: 'camel', reasons: [], allowed: false, refused: false };
-    const left = (): unknown[] => [
-      made.why !== null,
-      made.draft !== null,
-      made.armed !== null,
-      made.clicks.length,
-    ];
-    expect(left()).toEqual([true, true, true, 1]);
+    const left = (): unknown[] => [made.draft !== null, made.armed !== null, made.clicks.length];
+    expect(left()).toEqual([true, true, 1]);
     const seen = [];
     while (made.back()) seen.push(left());
     expect(seen).toEqual([
-      [false, true, true, 1],
-      [false, false, true, 1],
-      [false, false, false, 1],
-      [false, false, false, 0],
+      [false, true, 1],
+      [false, false, 1],
+      [false, false, 0],
     ]);
+  });
+
+  it('lets an open form take back the last thing done in it, before anything else', () => {
+    const made = selection();
+    let ticks = 2;
+    made.draft = { id: 'd', label: '', run: () => undefined };
+    made.takeBack = () => {
+      ticks -= 1;
+      if (!ticks) made.takeBack = null;
+    };
+    expect([made.back(), ticks, made.draft !== null, made.begun]).toEqual([true, 1, true, true]);
+    expect([made.back(), ticks, made.draft !== null]).toEqual([true, 0, true]);
+    expect([made.back(), made.draft, made.begun, made.back()]).toEqual([true, null, false, false]);
   });
 
   it('goes back to an earlier click', () => {

@@ -72,7 +72,7 @@ describe('a table', () => {
     made.touch('a');
     made.touch('b');
     tell(refused(last<Act>().request));
-    expect(made.selection.why).toMatchObject({ thing: 'b', refused: true });
+    expect(made.cards.open).toMatchObject({ thing: 'b', refused: true });
     expect(made.sending).toBe(false);
     made.touch('c');
     tell(refused(last<Act>().request, 'stale'));
@@ -135,7 +135,7 @@ describe('a table', () => {
   it('says what is wrong with the server, but not that a question stayed without answer', () => {
     const { made, tell, last } = table();
     tell(update('1', { prompt: prompt(0, choice(1, 'a')) }));
-    void made.askWhy('a');
+    void made.cards.show('a', null, 'click');
     tell(trouble(last<Act>().request, 'slow-down'));
     expect(made.connection.notice).toBeNull();
     made.touch('a');

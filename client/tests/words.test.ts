@@ -9,6 +9,7 @@ import it_ from '../../src/caravanserai/locale/ui/it.ftl?raw';
 const source = `
 seat = Player { $number }
 nothing = nothing
+and = and
 prompt-other = { $actor } decides.
 prompt-d1 = Your bid.
 prompt-d1-other = { $actor } bids.
@@ -30,7 +31,7 @@ const words = new Words('en', [bundle('en', source)], ['Layla', 'Samir'], 0);
 describe('words', () => {
   it('puts names for ids, seats and lists', () => {
     expect(words.say('event-sold', { seat: '@1', each_card: ['silk', 'spice'], gold: 3 })).toBe(
-      'Samir sold Silk, Spice for 3 coins.',
+      'Samir sold Silk and Spice for 3 coins.',
     );
     expect(words.say('event-sold', { seat: '@0', each_card: [], gold: 1 })).toBe(
       'Layla sold nothing for 1 coin.',
@@ -87,6 +88,8 @@ event-got = { $seat } got { bales }.`;
       form: '',
       auto: false,
       choices: [],
+      missing: [],
+      optional: null,
       waiting: [0],
     };
     expect(words.prompt(prompt, 0)).toBe('Your bid.');
@@ -98,6 +101,8 @@ event-got = { $seat } got { bales }.`;
     const two = new Words('de', [bundle('de', 'name-silk = Seide'), bundle('en', source)]);
     expect(two.name('silk')).toBe('Seide');
     expect(two.name('spice')).toBe('Spice');
+    const sold = { seat: '@0', each_card: ['silk'], gold: 1 };
+    expect(two.at(['Ann'], null).say('event-sold', sold)).toBe('Ann sold Silk for 1 coin.');
   });
 
   it('shows the key where no catalogue has a sentence', () => {
@@ -115,11 +120,15 @@ describe('catalogues of the shell', () => {
   const read = (language: string): string => sources[language] ?? '';
   const keys = (text: string): string[] =>
     [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? '');
+  /** `$actor_of` is a form of the name `$actor`: one language may need it where another does not. */
+  const stem = (hole: string): string => hole.replace(/_(of|one|many|the|to|until|you)$/, '');
   const holes = (text: string): Map<string, string[]> =>
     new Map(
       [...text.matchAll(/^([a-z][a-z0-9-]*) =((?:.|\n(?=[ }]))*)/gm)].map((match) => [
         match[1] ?? '',
-        [...new Set([...(match[2] ?? '').matchAll(/\$([a-z_]+)/g)].map((hole) => hole[1] ?? ''))].sort(),
+        [
+          ...new Set([...(match[2] ?? '').matchAll(/\$([a-z_]+)/g)].map((hole) => stem(hole[1] ?? ''))),
+        ].sort(),
       ]),
     );
 

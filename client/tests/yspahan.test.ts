@@ -1,20 +1,9 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { face } from '../src/games/yspahan';
 import { caravan, pieces, shape } from '../src/games/yspahan/geometry';
-import type { Building, Card, Player, Slot, Souk, View } from '../src/games/yspahan/view';
-import { rules } from '../src/rules.svelte';
+import type { Building, Player, Slot, Souk, View } from '../src/games/yspahan/view';
 import type { Words } from '../src/words';
 import type { ChoiceInfo } from '../src/wire';
-
-vi.mock('../src/api', () => ({
-  rules: () =>
-    Promise.resolve({
-      rules: [
-        { id: 'YS-48', chapter: '', text: '**Hammam**: three squares are free.' },
-        { id: 'YS-80', chapter: '', text: 'Place 1 cube.' },
-      ],
-    }),
-}));
 
 const hammam = (seat: number): Building => ({
   id: `building-${seat}-hammam`,
@@ -24,8 +13,6 @@ const hammam = (seat: number): Building => ({
   gold: 2,
   built: seat === 1,
 });
-
-const delivery: Card = { id: 'card-place-cube', card: 'place-cube', rule: 'YS-80', count: 1 };
 
 const player = (seat: number): Player => ({
   id: `player-${seat}`,
@@ -55,7 +42,7 @@ const souk: Souk = {
 };
 
 const slot = (at: number): Slot => ({
-  id: `slot-${at}`,
+  id: `slot-${at + 1}`,
   row: Math.floor(at / 2),
   points: 2 - Math.floor(at / 2),
   multiplier: 1 + Math.floor(at / 2),
@@ -87,16 +74,6 @@ const view = (parts: Partial<View> = {}): View => ({
 const words = { name: (id: string) => `the ${id}`, say: (key: string) => key } as unknown as Words;
 
 describe('the face of Yspahan', () => {
-  beforeAll(() => rules.use('en', 'yspahan'));
-
-  it('explains cards and buildings by the rule they carry', () => {
-    expect(face.about?.('building-1-hammam', words, view())).toBe('Hammam: three squares are free.');
-    expect(face.about?.('card-place-cube', words, view({ hand: [delivery] }))).toBe('Place 1 cube.');
-    expect(face.about?.('card-place-cube', words, view({ discard: [delivery] }))).toBe('Place 1 cube.');
-    expect(face.about?.('card-place-cube', words, view({ hand: null }))).toBeNull();
-    expect(face.about?.('shop-bag-3-0', words, view())).toBeNull();
-  });
-
   it('names each seat once in the order of turns, with what stands on its board', () => {
     expect(face.order(view())).toEqual([1, 0]);
     expect(face.order(view({ order: [], first: null }))).toEqual([0, 1]);
@@ -111,6 +88,8 @@ describe('the face of Yspahan', () => {
       key: 'choice-move',
       args: { gold, cubes },
       at: [],
+      effects: [],
+      idle: false,
     });
     const ways = [move(1, 2, 0), move(2, 0, 0), move(3, 0, 2)];
     expect(face.sort?.(ways).map((way) => way.id)).toEqual([3, 2, 1]);
@@ -118,11 +97,32 @@ describe('the face of Yspahan', () => {
 
   it('lays cubes, camels and the Supervisor where the view says', () => {
     const now = shape('desktop', '', false);
-    expect(pieces(view(), now).map((piece) => piece.place)).toEqual(['shop-bag-3-0', 'slot-0', 'square-w2']);
+    expect(pieces(view(), now).map((piece) => piece.place)).toEqual(['shop-bag-3-0', 'slot-1', 'square-w2']);
     expect(caravan(view(), now).rows.map((row) => [row.points, row.multiplier])).toEqual([
       [2, 1],
       [1, 2],
       [0, 3],
     ]);
+  });
+
+  it('has the caravan under the tower in a small window, the top row above, and the city as high as the board', () => {
+    const now = shape('desktop', '', false, true);
+    const { rows, slots } = caravan(view(), now);
+    const [bottom, middle, above] = rows.map((row) => row.y);
+    expect(above).toBeLessThan(middle ?? 0);
+    expect(middle).toBeLessThan(bottom ?? 0);
+    const { tower, caravan: frame, city } = now;
+    expect((tower?.y ?? 0) + (tower?.h ?? 0)).toBeLessThan(frame?.y ?? 0);
+    expect((city?.h ?? 0) / now.height).toBeGreaterThan(0.95);
+    for (const slot of slots) {
+      expect(slot.x + slot.camel / 2).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.w ?? 0));
+      expect(slot.y + slot.camel / 2).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.h ?? 0) + 6);
+    }
+  });
+
+  it('gives every number and building of a seat the thing whose card explains it', () => {
+    const [, other] = face.seats(view(), words);
+    expect(other?.counts.map((count) => count.thing)).toEqual(['camels-1', 'gold-1', 'cards-1']);
+    expect(other?.badges).toEqual([{ icon: 'hammam', label: 'the hammam', thing: 'building-1-hammam' }]);
   });
 });

@@ -3,6 +3,7 @@ import { passOf } from '../select';
 import type { Table } from '../table.svelte';
 import type { ChoiceInfo } from '../wire';
 import { drawer } from './drawer.svelte';
+import { ROWS } from './focus.svelte';
 
 /** What shows the board from nearer. */
 export interface Lens {
@@ -17,7 +18,7 @@ export interface Shown {
   /** Which nine choices of the list the number keys take. */
   nine: number;
   own: boolean;
-  readonly listed: readonly ChoiceInfo[];
+  readonly rows: readonly ChoiceInfo[];
   closeDrawer(): void;
 }
 
@@ -30,7 +31,7 @@ function meant(event: KeyboardEvent): boolean {
     !event.metaKey &&
     !event.ctrlKey &&
     !event.altKey &&
-    !/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) &&
+    (!/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.getAttribute('type') === 'checkbox') &&
     !target.closest('dialog')
   );
 }
@@ -58,7 +59,12 @@ export class Keyboard {
       '+': () => this.lens()?.closer(),
       '=': () => this.lens()?.closer(),
       '-': () => this.lens()?.away(),
-      '?': () => this.why(),
+      '?': () => this.what(),
+      ' ': () => this.recall(target),
+      ArrowDown: () => this.step(target, 1),
+      ArrowUp: () => this.step(target, -1),
+      ArrowRight: () => target.matches('[data-choice]') && this.step(target, 1),
+      ArrowLeft: () => target.matches('[data-choice]') && this.step(target, -1),
       Enter: () => this.enter(target),
       Escape: () => this.leave(),
       z: () => this.table.undo(),
@@ -72,19 +78,31 @@ export class Keyboard {
     return does !== undefined && does() !== false;
   }
 
+  /** The next row of the list, or the first: from a row, from the list, or from nowhere. */
+  private step(target: Element, by: number): boolean {
+    const rows = [...document.querySelectorAll<HTMLElement>(ROWS)];
+    const at = rows.findIndex((row) => row === target);
+    if (at < 0 && target !== document.body && target.id !== 'choices') return false;
+    const next = rows[at < 0 ? (by > 0 ? 0 : rows.length - 1) : (at + by + rows.length) % rows.length];
+    next?.focus();
+    return next !== undefined;
+  }
+
   /** A choice of the list, or the row of a form. */
   private number(index: number): boolean {
     const at = this.page.nine * NINE + index;
     const rows = document.querySelectorAll<HTMLElement>('[data-row]');
-    const choice = this.page.listed[at];
+    const choice = this.page.rows[at];
     if (rows.length) rows[at]?.click();
     else if (choice) this.table.choose(choice);
     return true;
   }
 
-  /** The whole board again, else the next nine choices. */
+  /** The whole board again, else the choices behind the last row, else the next nine choices. */
   private nextNine(): void {
-    const more = (this.page.nine + 1) * NINE < this.table.offer.left.length;
+    const rest = document.querySelector<HTMLElement>('[data-rest]');
+    if (rest) return rest.click();
+    const more = (this.page.nine + 1) * NINE < this.page.rows.length;
     this.page.nine = !this.lens()?.whole() && more ? this.page.nine + 1 : 0;
   }
 
@@ -101,11 +119,18 @@ export class Keyboard {
 
   /** Leaves one thing: the half-made choice, the drawer, the own area, the tale of what was missed. */
   private leave(): boolean {
-    if (this.table.selection.back()) return true;
+    if (this.table.cards.close() || this.table.selection.back()) return true;
     if (drawer.open) this.page.closeDrawer();
     else if (this.page.own) this.page.own = false;
     else if (this.table.review.missed !== null) this.table.review.missed = null;
     else return false;
+    return true;
+  }
+
+  /** Marks what the others did last once more, or no longer. */
+  private recall(target: Element): boolean {
+    if (target.closest('button, a, summary, [data-thing]')) return false;
+    this.table.tale.recalled = !this.table.tale.recalled;
     return true;
   }
 
@@ -114,9 +139,10 @@ export class Keyboard {
     if (pass) this.table.choose(pass);
   }
 
-  private why(): boolean {
-    const thing = this.table.pointed;
-    if (thing) void this.table.askWhy(thing);
+  /** What the thing under the pointer is, or the first one that the choice in the list is about. */
+  private what(): boolean {
+    const thing = this.table.pointed ?? this.table.selection.listed?.at[0] ?? null;
+    if (thing) void this.table.cards.show(thing, null, 'key');
     return thing !== null;
   }
 }

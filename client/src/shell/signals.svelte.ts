@@ -1,4 +1,4 @@
-/** What tells a person who looks elsewhere: the tab's title, sounds, the number of unread lines of the chat. */
+/** What tells a person who looks elsewhere: the tab's title and icon, sounds, the number of unread lines of the chat. */
 import { settings } from '../settings.svelte';
 import { play, soundOf } from '../sound';
 import type { Table } from '../table.svelte';
@@ -10,13 +10,38 @@ export function signals(table: Table, page: Page): void {
   title(table, page);
   sounds(table);
   unread(table);
+  read(table);
 }
 
 function title(table: Table, page: Page): void {
   $effect(() => {
     const waiting = table.mine && !table.over;
-    document.title = `${waiting ? '● ' : ''}${page.game ? page.words.name(page.game) : 'Caravanserai'}`;
+    const name = table.info?.name || (page.game ? page.words.name(page.game) : 'Caravanserai');
+    document.title = waiting ? `${page.words.say('ui-title-turn')} · ${name}` : name;
+    dot(waiting);
     if (waiting && settings.sound) play('turn');
+  });
+  $effect(() => () => dot(false));
+}
+
+/** The tab's icon has a dot while it is one's move. */
+function dot(on: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = on ? '/logo-turn.svg' : '/logo.svg';
+}
+
+/** Whoever looks at the table need not read about it: what the browser still shows of it goes. */
+function read(table: Table): void {
+  const clear = async (): Promise<void> => {
+    if (document.visibilityState !== 'visible' || !('serviceWorker' in navigator)) return;
+    const found = await navigator.serviceWorker.getRegistration();
+    for (const each of (await found?.getNotifications?.({ tag: table.id })) ?? []) each.close();
+  };
+  $effect(() => {
+    void clear().catch(() => undefined);
+    const looked = (): void => void clear().catch(() => undefined);
+    document.addEventListener('visibilitychange', looked);
+    return () => document.removeEventListener('visibilitychange', looked);
   });
 }
 
