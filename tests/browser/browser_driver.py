@@ -9,32 +9,38 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+from server_postgres import address
 
 GAMES = ("yspahan", "fivetribes", "alrashid", "morgenland")
 Turn = Literal["mine", "wait", "over"]
-ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
 ARTEFACTS = ROOT / "test-artifacts"
+PATIENCE = 120.0
+"""Seconds until something that does not get on has failed: a busy machine takes its time."""
 
 
 class Server:
     """A server in its own process, which can be killed and started again on the same data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
+        self._more = more
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        url = address(folder)
+        self._store = ("--store", url) if url else ()
         self.start()
 
     def start(self) -> None:
         """Start and wait until it answers."""
         command = [
             sys.executable,
-            "-m",
-            "caravanserai.cli",
+            str(HERE / "browser_server.py"),
             "serve",
             "--port",
             str(self.port),
@@ -42,12 +48,15 @@ class Server:
             str(self.folder),
             "--workers",
             "1",
+            *self._more,
+            *self._store,
         ]
         with (self.folder.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
-        for _ in range(300):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             try:
-                with urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as answer:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=PATIENCE) as answer:
                     if answer.status == 200:
                         return
             except OSError:
@@ -56,7 +65,8 @@ class Server:
 
     def says(self, *words: str) -> str:
         """What `serai WORDS --data …` prints about this server's data."""
-        command = [sys.executable, "-m", "caravanserai.cli", words[0], "--data", str(self.folder), *words[1:]]
+        options = ("--data", str(self.folder), *self._store)
+        command = [sys.executable, "-m", "caravanserai.cli", words[0], *options, *words[1:]]
         return subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout
 
     def stop(self, kill: bool = False) -> None:
@@ -67,26 +77,48 @@ class Server:
             self.process.kill()
         else:
             self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         self.process = None
 
 
 def new_table(url: str, game: str, count: int, bot: str = "random", **wishes: Any) -> dict[str, Any]:
-    """A table against bots that do not think, made over the HTTP API; its keys."""
+    """A table against bots that do not think, without pauses, made over the HTTP API; its keys."""
     wish = {
         "game": game,
         "seats": [{"kind": "me"}, *({"kind": "bot", "level": bot} for _ in range(count - 1))],
         "speed": "instant",
         "start": True,
         "player": "Tester",
+        "pauses": False,
         **wishes,
     }
     request = urllib.request.Request(
         f"{url}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}, method="POST"
     )
-    with urllib.request.urlopen(request, timeout=20) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         made: dict[str, Any] = json.load(answer)
     return made
+
+
+def open_table(page: Page, game: str, player: str, home: str = "/") -> str:
+    """A table with an open seat, made by hand in the lobby; the link for a friend."""
+    page.goto(home)
+    page.get_by_role("button", name=f"New table: {game}").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_placeholder("Your name").fill(player)
+    sheet.get_by_text("More settings").click()
+    sheet.get_by_label("Speed of bots").select_option("instant")
+    sheet.get_by_role("button", name="Create the table").click()
+    return "http://" + page.locator(".url").inner_text()
+
+
+def sit_down(page: Page, link: str, player: str) -> None:
+    """Follow a friend's link and take a seat, or ask for one."""
+    page.goto(link)
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill(player)
+    dialog.get_by_role("button", name="Sit down").click()
+    expect(dialog).to_have_count(0)
 
 
 def sit(page: Page, keys: dict[str, Any]) -> None:
@@ -107,17 +139,15 @@ def version(page: Page) -> str:
     return page.locator(".page").get_attribute("data-version") or ""
 
 
-def wait_for_turn(page: Page, timeout: float = 20_000) -> Turn:
+def wait_for_turn(page: Page) -> Turn:
     """Wait until a choice is asked of us or the game is over."""
-    page.wait_for_selector(".page[data-turn=mine], .page[data-turn=over]", timeout=timeout)
+    page.wait_for_selector(".page[data-turn=mine], .page[data-turn=over]")
     return turn(page)
 
 
 def wait_past(page: Page, seen: str) -> None:
     """Wait until the table has moved on from a version."""
-    page.wait_for_function(
-        "seen => document.querySelector('.page').dataset.version !== seen", arg=seen, timeout=20_000
-    )
+    page.wait_for_function("seen => document.querySelector('.page').dataset.version !== seen", arg=seen)
 
 
 def settle(page: Page, seen: str) -> None:
@@ -129,12 +159,35 @@ def settle(page: Page, seen: str) -> None:
                 || (page.dataset.turn === 'mine' && document.querySelector('.btn.go, .crumb, .picked') !== null);
         }""",
         arg=seen,
-        timeout=20_000,
     )
+
+
+def pay_a_visit(page: Page, count: int, by: Literal["click", "tap"] = "click") -> bool:
+    """Fill in and send the form of a visit, if there is one: one or two actions, or none."""
+    visit = page.locator(".tray .visit")
+    if not visit.count():
+        return False
+    seen = version(page)
+    confirm = page.locator("[data-confirm]")
+    boxes = visit.locator(".part.can")
+    for _ in range(count % 3):
+        if boxes.count():
+            getattr(boxes.nth(count % boxes.count()), by)()
+    titles = visit.locator(".pick:not(.on)")
+    while not confirm.count() and titles.count():
+        getattr(titles.nth(count % titles.count()), by)()
+    if not confirm.count():
+        getattr(visit.locator(".leave"), by)()
+    if version(page) == seen and confirm.count():
+        getattr(confirm, by)()
+    wait_past(page, seen)
+    return True
 
 
 def fill_form(page: Page, count: int) -> bool:
     """Fill in and send the form that stands for several small choices, if there is one."""
+    if pay_a_visit(page, count):
+        return True
     done = page.locator(".tray .done")
     if not done.count():
         return False
@@ -145,11 +198,11 @@ def fill_form(page: Page, count: int) -> bool:
         given = page.locator(".exchange li:has(.gives)")
         expect(given).to_have_count(1)
         page.locator(".exchange li:not(:has(.gives)) .step:last-child:enabled").first.click()
-    for _ in range(60):
+    for tried in range(60):
         if done.is_enabled():
             break
         steps = page.locator(".tray li .step:last-child:enabled, .tray .kind.can:not(.on):enabled")
-        steps.nth(count % steps.count()).click()
+        steps.nth((count + tried) % steps.count()).click()
     done.click()
     wait_past(page, seen)
     return True
@@ -157,6 +210,8 @@ def fill_form(page: Page, count: int) -> bool:
 
 def fill_by_keys(page: Page, count: int) -> bool:
     """The same without a mouse: number keys add or choose, Enter sends."""
+    if page.locator(".tray .visit").count():
+        return visit_by_keys(page)
     done = page.locator("[data-done]")
     if not done.count():
         return False
@@ -172,6 +227,29 @@ def fill_by_keys(page: Page, count: int) -> bool:
     return True
 
 
+def visit_by_keys(page: Page) -> bool:
+    """A visit without a mouse: rows are ticked until one may confirm; whoever can tick nothing leaves."""
+    seen = version(page)
+    for step in range(6):
+        page.keyboard.press(str(1 + step))
+        if page.locator("[data-confirm]").count():
+            break
+    else:
+        page.locator(".visit .leave").focus()
+        page.keyboard.press("Enter")
+    if version(page) == seen:
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Enter")
+    wait_past(page, seen)
+    return True
+
+
+def answers(thing: Locator) -> Locator:
+    """The part of a thing that answers a click: what flies to it does not count."""
+    hit = thing.locator(":scope > .hit")
+    return hit if hit.count() else thing
+
+
 def by_mouse(page: Page, count: int) -> None:
     """One click: on a thing of the board where one is offered, else in the list; forms are filled in."""
     if fill_form(page, count):
@@ -179,7 +257,7 @@ def by_mouse(page: Page, count: int) -> None:
     seen = version(page)
     things = page.locator(".a-board [data-thing].can")
     if things.count() and count % 5 != 4:
-        things.nth((count * 7) % things.count()).click(force=True)
+        answers(things.nth((count * 7) % things.count())).click(force=True)
     else:
         choices = page.locator("button.choice, button.number")
         choices.nth((count * 5) % choices.count()).click()
@@ -193,6 +271,7 @@ def by_mouse(page: Page, count: int) -> None:
 def by_keyboard(page: Page, count: int) -> None:
     """A number of the list, or a walk to a thing of the board; Enter where a confirm is wanted; forms are filled in."""
     page.evaluate("document.activeElement.blur()")
+    page.locator("button.choice, button.number, .tray").first.wait_for()
     if fill_by_keys(page, count):
         return
     seen = version(page)
@@ -208,6 +287,24 @@ def by_keyboard(page: Page, count: int) -> None:
     if version(page) == seen and page.locator(".prompt .btn.go").count():
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press("Enter")
+        wait_past(page, seen)
+
+
+def by_finger(page: Page, count: int) -> None:
+    """A tap on something of the sheet shows, the button does; the only choice is taken at once, a form as it stands.
+
+    What the board offers already is in the list that is pulled up."""
+    seen = version(page)
+    if not page.locator(".sheet .row").count():
+        whole = page.locator(".sheet [data-list][aria-expanded=false]")
+        if whole.count():
+            whole.tap()
+        chips = page.locator(".sheet .choice, .sheet .number")
+        chips.first.wait_for()
+        chips.nth(count % chips.count()).tap()
+        settle(page, seen)
+    if version(page) == seen:
+        page.locator(".sheet .btn.go").tap()
         wait_past(page, seen)
 
 

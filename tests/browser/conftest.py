@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +10,11 @@ import pytest
 
 pytest.importorskip("playwright", reason="browser tests need the 'browser' extra")
 
-from browser_driver import ROOT, Server
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from browser_driver import PATIENCE, ROOT, Server
+from browser_tables import lay
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from caravanserai.play.match import Match
 
 STATIC = ROOT / "src" / "caravanserai" / "server" / "static" / "index.html"
 FLAGS = [
@@ -23,6 +26,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -37,14 +42,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def chromium() -> str | None:
-    """Where the system's chromium lies."""
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    """Where the system's chromium lies; the one without any window of its own takes less than half the time."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """The system's browser with flags that work in a container."""
     return {**browser_type_launch_args, "executable_path": chromium(), "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    """A browser whose windows are all patient, also those that a test opens by itself."""
+    opened = browser.new_context
+
+    def patient(**wishes: Any) -> BrowserContext:
+        context = opened(**wishes)
+        context.set_default_timeout(PATIENCE * 1000)
+        return context
+
+    browser.new_context = patient  # type: ignore[method-assign]
+    return browser
 
 
 @pytest.fixture(scope="session")
@@ -68,6 +88,21 @@ def base_url(server: Server) -> str:
 
 
 @pytest.fixture
+def laid(tmp_path: Path) -> Iterator[Callable[[Match], str]]:
+    """Lays a match on a table of a server of its own and says where our seat is."""
+    servers: list[Server] = []
+
+    def put(match: Match) -> str:
+        keys = lay(tmp_path / "data", match)
+        servers.append(Server(tmp_path / "data"))
+        return f"{servers[-1].url}/table/{keys['table']}#seat={keys['token']}"
+
+    yield put
+    for each in servers:
+        each.stop()
+
+
+@pytest.fixture
 def complaints() -> list[str]:
     """What the console said; a test may take out what it provoked itself."""
     return []
@@ -75,7 +110,8 @@ def complaints() -> list[str]:
 
 @pytest.fixture
 def context(context: BrowserContext, complaints: list[str]) -> Iterator[BrowserContext]:
-    """Every page is listened to: a console error or an exception fails the test."""
+    """Every page is listened to: a console error or an exception fails the test. No worker stands before the server."""
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
 
     def listen(page: Page) -> None:
         def said(message: ConsoleMessage) -> None:

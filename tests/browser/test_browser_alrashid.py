@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from browser_driver import (
     ARTEFACTS,
     Server,
+    by_finger,
     by_keyboard,
     by_mouse,
     new_table,
@@ -23,22 +24,9 @@ from browser_driver import (
     wait_past,
 )
 from browser_tables import lay
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from caravanserai.play.match import Match
-
-
-def by_finger(page: Page, count: int) -> None:
-    """A tap on something of the sheet shows, the button does; a form that stands ready is taken as it is."""
-    seen = version(page)
-    rows = page.locator(".sheet .row")
-    if not rows.count():
-        chips = page.locator(".sheet .choice, .sheet .number")
-        chips.nth((count * 3) % chips.count()).tap()
-    go = page.locator(".sheet .btn.go")
-    expect(go).to_be_visible()
-    go.tap()
-    wait_past(page, seen)
 
 
 def complaints_of(page: Page) -> list[str]:
@@ -95,91 +83,106 @@ def replayed(seed: str, actions: list[int]) -> Match:
     return match
 
 
-def way_to_a_payment(match: Match) -> list[int]:
-    """The first seat's answers from a visit to a title that can be paid in several ways.
-
-    Nothing, unless the seat still has the turn after it has paid and may take all back.
-    """
-    way = [match.game.parse("visit title")]
-    if way[0] not in match.state.legal():
-        return []
-    match.play(0, way[0])
-    while match.state.actor() == 0 and match.prompt(0)["decision"] in ("D-TITLE", "D-NOTE"):
-        way.append(match.state.legal()[0])
-        match.play(0, way[-1])
+def payable(match: Match) -> bool:
+    """Whether the first seat may visit for a title that can be paid in several ways, and still take all back then."""
     visit: Any = match.game.view(match.state, 0)["visit"]
-    several = visit is not None and len(visit["payments"]) > 1
-    while match.state.actor() == 0 and match.prompt(0)["decision"] == "D-PAY":
-        match.play(0, match.state.legal()[0])
-    return way if several and match.state.actor() == 0 and match.can_undo(0) is None else []
+    several = {way["price"] for way in visit["ways"] if len(way["payments"]) > 1}
+    return any(offer["actions"] == ["title"] and offer["price"] in several for offer in visit["offers"])
 
 
-def before_a_visit() -> tuple[Match, list[int]]:
-    """A game in which the first seat is about to visit a palace, and its answers up to the payment."""
+def before_a_visit() -> Match:
+    """A game in which the first seat is about to visit a palace."""
     for number in range(100):
-        seed = f"visit {number}"
-        choice = random.Random(seed)
-        match, played = replayed(seed, []), list[int]()
+        match, choice = Match("alrashid", 3, f"visit {number}"), random.Random(f"visit {number}")
         while not match.over:
-            asked = match.state.actor() == 0 and match.prompt(0)["decision"] == "D-GUILD"
-            if asked and (way := way_to_a_payment(replayed(seed, played))):
-                return match, way
-            played.append(choice.choice(match.state.legal()))
-            match.play(match.state.actor(), played[-1])
+            if match.state.actor() == 0 and match.prompt(0)["decision"] == "D-GUILD" and payable(match):
+                return match
+            match.play(match.state.actor(), choice.choice(match.state.legal()))
     raise AssertionError("no game has such a visit")
 
 
 @pytest.fixture
-def visiting(tmp_path: Path) -> Iterator[tuple[str, list[int]]]:
-    """The address of our seat before a visit, and what to answer up to the payment."""
-    match, way = before_a_visit()
-    keys = lay(tmp_path / "data", match)
+def visiting(tmp_path: Path) -> Iterator[str]:
+    """The address of our seat before a visit."""
+    keys = lay(tmp_path / "data", before_a_visit())
     served = Server(tmp_path / "data")
-    yield f"{served.url}/table/{keys['table']}#seat={keys['token']}", way
+    yield f"{served.url}/table/{keys['table']}#seat={keys['token']}"
     served.stop()
 
 
-def test_a_visit_is_paid_at_once_and_taken_back_at_once(visiting: tuple[str, list[int]], page: Page) -> None:
-    """The payments stand in the form, the best one ready; one press answers for all kinds, one undo takes all back.
-
-    The title says what is paid for; goods of the own area narrow the list; the answers so far lead back.
-    """
-    address, way = visiting
-    page.goto(address)
-    assert wait_for_turn(page) == "mine"
-    for action in way:
-        seen = version(page)
-        page.locator(f"[data-choice='{action}']").click()
-        wait_past(page, seen)
-    rows = page.locator(".tray .row")
-    expect(page.locator(".prompt .l1")).to_contain_text(re.compile(r"Pay \d+ for: "))
-    asked = page.locator(".prompt .l1").inner_text()
+def title_with_payments(visit: Locator) -> tuple[Locator, Locator]:
+    """Tick the title, take one that can be paid in several ways; its box, and the rows of the payments."""
+    titles, rows = visit.locator(".part").nth(1), visit.locator(".row")
+    titles.click()
+    expect(titles).to_have_attribute("aria-checked", "true")
+    for at in range(max(1, visit.locator(".pick").count())):
+        if visit.locator(".pick").count():
+            visit.locator(".pick").nth(at).click()
+        if rows.count() > 1:
+            break
     assert rows.count() > 1
+    return titles, rows
+
+
+def test_a_visit_is_one_form_with_one_payment(visiting: str, page: Page) -> None:
+    """AR-49, AR-52 Actions, title and payment are chosen in one form; one press sends them, one undo takes all back.
+
+    A title is chosen on its palace or in the list; goods of the own area narrow the payments; nothing is sent before.
+    """
+    page.goto(visiting)
+    assert wait_for_turn(page) == "mine"
+    seen = version(page)
+    visit = page.locator(".visit")
+    titles, rows = title_with_payments(visit)
+    every = rows.count()
+    expect(page.locator("[data-confirm]")).to_contain_text(re.compile(r"Pay \d+, take it"))
     expect(page.locator(".a-dock .goes").first).to_be_visible()
     assert complaints_of(page) == []
 
-    every = rows.count()
     for good in page.locator(".a-dock .must").all():
         good.click()
         expect(good).to_have_attribute("aria-pressed", "true")
         kind = (good.locator("use").get_attribute("href") or "").removeprefix("#")
-        assert rows.count() == page.locator(f".tray .row:has(.goods use[href='#{kind}'])").count() <= every
+        assert rows.count() == visit.locator(f".row:has(.goods use[href='#{kind}'])").count() <= every
         good.click()
     expect(rows).to_have_count(every)
 
     other = 0 if rows.nth(1).get_attribute("aria-pressed") == "true" else 1
     rows.nth(other).click()
     expect(rows.nth(other)).to_have_attribute("aria-pressed", "true")
-    seen = version(page)
-    page.locator(".prompt .btn.go").click()
+    assert version(page) == seen
+    titles.focus()
+    page.keyboard.press("Enter")
     wait_past(page, seen)
-    page.wait_for_function("() => !document.querySelector('.tray .row')")
+    expect(visit).to_have_count(0)
+
+
+def test_escape_takes_one_thing_of_a_visit_back(visiting: str, page: Page) -> None:
+    """The payment that was chosen, then the title, then the tick: what is ticked, asked for and ready belong together."""
+    page.goto(visiting)
     assert wait_for_turn(page) == "mine"
-    page.locator(".prompt .undo .btn").click()
-    expect(page.locator(".prompt .l1")).to_have_text(asked)
-    expect(rows).to_have_count(every)
-    back = page.locator(".crumbs .been")
-    expect(back).to_have_count(len(way))
-    back.last.click()
+    visit, confirm = page.locator(".visit"), page.locator("[data-confirm]")
+    titles, rows = title_with_payments(visit)
+    ready = confirm.inner_text()
+    expect(rows.first).to_have_attribute("aria-pressed", "true")
+    rows.nth(1).click()
+    expect(rows.nth(1)).to_have_attribute("aria-pressed", "true")
+    titles.focus()
+    page.mouse.move(1, 1)
+    expect(page.locator(".card")).to_have_count(0)
+
+    page.keyboard.press("Escape")
+    expect(rows.first).to_have_attribute("aria-pressed", "true")
+    expect(titles).to_have_attribute("aria-checked", "true")
+    expect(confirm).to_have_text(ready, use_inner_text=True)
+    if picks := visit.locator(".pick").count():
+        page.keyboard.press("Escape")
+        expect(visit.locator(".pick[aria-pressed=false]")).to_have_count(picks)
+        expect(titles).to_have_attribute("aria-checked", "true")
+        expect(rows).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(titles).to_have_attribute("aria-checked", "false")
     expect(rows).to_have_count(0)
-    expect(back).to_have_count(len(way) - 1)
+    expect(confirm).to_have_count(0)
+    expect(page.locator("[data-back]")).to_have_count(0)
+    expect(page.locator(".a-dock .goes")).to_have_count(0)

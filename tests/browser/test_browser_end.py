@@ -1,5 +1,6 @@
 """The page of a finished game: rows with pictures, the small board beside them, what a row counted lit on it."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -50,6 +51,12 @@ def test_pictures_of_rows_and_board(
     rows = page.locator("tbody tr")
     assert rows.count() == len(finished[game].game.categories)
     assert rows.locator(".pic use").count() == rows.count()
+    sheets = finished[game].game.breakdown(finished[game].state)
+    assert rows.locator(".source").count() == sum(
+        amount != 0 for sheet in sheets for amount in sheet.values()
+    )
+    assert "end-" not in page.locator(".eg").inner_text()
+    expect(page.locator(".why a")).to_have_attribute("href", re.compile(rf"/rules/{game}#[A-Z]+-\d+"))
     empty = page.evaluate(
         """() => [...document.querySelectorAll('tbody .pic use')].filter(each => {
             const box = each.getBBox();

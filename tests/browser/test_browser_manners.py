@@ -3,23 +3,16 @@
 import re
 
 import pytest
-from browser_driver import Server
+from browser_driver import Server, open_table, sit_down
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 
 @pytest.fixture
 def seated(page: Page, browser: Browser, base_url: str) -> tuple[Page, BrowserContext, str]:
     """Hana's running game with Yusuf: her page, a browser of his own, and the link she sent him."""
-    page.goto("/")
-    page.get_by_role("button", name="New table: Yspahan").click()
-    sheet = page.get_by_role("dialog")
-    sheet.get_by_placeholder("Your name").fill("Hana")
-    sheet.get_by_text("More settings").click()
-    sheet.get_by_label("Speed of bots").select_option("instant")
-    sheet.get_by_role("button", name="Create the table").click()
-    link = "http://" + page.locator(".url").inner_text()
+    link = open_table(page, "Yspahan", "Hana")
     other = browser.new_context(base_url=base_url, locale="en-GB")
-    _sit_down(other.new_page(), link, "Yusuf")
+    sit_down(other.new_page(), link, "Yusuf")
     expect(page.get_by_text("Yusuf")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".a-board svg")
@@ -69,7 +62,7 @@ def test_a_seat_is_taken_away_asked_for_and_given(
     expect(other.pages[0].locator(".a-dock")).to_have_count(0)
     newcomer = browser.new_context(base_url=base_url, locale="en-GB")
     asking = newcomer.new_page()
-    _sit_down(asking, link, "Noor")
+    sit_down(asking, link, "Noor")
     expect(asking.get_by_text("You have asked for a seat.")).to_be_visible()
     assert asking.locator(".a-dock").count() == 0
     expect(page.get_by_text(re.compile("Noor asks for the seat of"))).to_be_visible()
@@ -79,14 +72,6 @@ def test_a_seat_is_taken_away_asked_for_and_given(
     expect(page.locator(".a-players")).to_contain_text("Noor")
     newcomer.close()
     other.close()
-
-
-def _sit_down(page: Page, link: str, name: str) -> None:
-    page.goto(link)
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Your name").fill(name)
-    dialog.get_by_role("button", name="Sit down").click()
-    expect(dialog).to_have_count(0)
 
 
 def _people(page: Page) -> Locator:

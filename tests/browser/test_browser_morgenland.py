@@ -1,13 +1,10 @@
 """Morgenland through the page: forms, placing, reactions; whole games, also on a phone; nothing for axe to say."""
 
-import random
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from browser_driver import (
     ARTEFACTS,
     Server,
+    by_finger,
     by_keyboard,
     fill_form,
     new_table,
@@ -20,12 +17,7 @@ from browser_driver import (
     wait_for_turn,
     wait_past,
 )
-from browser_tables import lay
 from playwright.sync_api import Page, expect
-
-from caravanserai.games.morgenland.state import State
-from caravanserai.games.morgenland.windows import React
-from caravanserai.play.match import Match
 
 on_a_phone = pytest.mark.browser_context_args(
     viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
@@ -55,13 +47,15 @@ def decide(page: Page, count: int) -> None:
         wait_past(page, seen)
 
 
+def tap(page: Page, count: int) -> None:
+    """One decision on a phone: a form, or something of the sheet."""
+    if not fill_form(page, count):
+        by_finger(page, count)
+
+
 def play(page: Page, decisions: int = 10_000) -> int:
     """Play on until the game is over, or so many decisions; how many it were."""
-    for count in range(decisions):
-        if wait_for_turn(page, 60_000) == "over":
-            return count
-        decide(page, count)
-    return decisions
+    return play_on(page, tap if page.locator(".page.phone").count() else decide, decisions)
 
 
 def test_the_first_round(page: Page, server: Server) -> None:
@@ -91,10 +85,10 @@ def test_the_first_round(page: Page, server: Server) -> None:
     page.locator("[data-thing='guard']").click(position={"x": 20, "y": 60})
     page.locator(".prompt .btn.go").click()
     own = page.locator(".piece [data-thing^='token-A-']")
-    expect(own).to_have_attribute("aria-label", "Tester's 1st character, face down 4, Palace Guard")
+    expect(own).to_have_attribute("aria-label", "your 1st character, face down 4, Palace Guard")
     page.wait_for_selector("[data-thing='hand-9'].can")
     page.get_by_role("button", name="Hide my strengths").click()
-    expect(own).to_have_attribute("aria-label", "Tester's 1st character, face down, Palace Guard")
+    expect(own).to_have_attribute("aria-label", "your 1st character, face down, Palace Guard")
     speaks(page)
 
 
@@ -138,7 +132,7 @@ def test_on_a_phone(page: Page, server: Server, edition: str) -> None:
     """Nothing scrolls sideways, targets are big enough, parts are tabs."""
     sit(page, new_table(server.url, "morgenland", 5, options={"version": edition}))
     play(page, 12)
-    wait_for_turn(page, 60_000)
+    wait_for_turn(page)
     ARTEFACTS.mkdir(exist_ok=True)
     for tab in page.locator(".tabs button").all():
         tab.tap()
@@ -150,61 +144,3 @@ def test_on_a_phone(page: Page, server: Server, edition: str) -> None:
             .filter(each => each.getBoundingClientRect().height < 43.5).map(each => each.textContent)"""
     )
     assert small == []
-
-
-def at_a_window() -> Match:
-    """A game with magic in which we are asked whether we react, and have still to place in this round."""
-    for number in range(100):
-        match = Match("morgenland", 3, f"window {number}", version="magic")
-        chance = random.Random(number)
-        while not match.over:
-            s = match.state
-            assert isinstance(s, State)
-            if s.actor() == 0 and isinstance(s.stack[-1], React) and s.unplaced[0] and s.round < 6:
-                return match
-            match.play(s.actor(), chance.choice(s.legal()))
-    raise AssertionError("no window in a hundred games")
-
-
-@pytest.fixture
-def window(tmp_path: Path) -> Iterator[str]:
-    """The address of our seat at a table that asks whether we react."""
-    keys = lay(tmp_path / "data", at_a_window())
-    served = Server(tmp_path / "data")
-    yield f"{served.url}/table/{keys['table']}#seat={keys['token']}"
-    served.stop()
-
-
-def test_a_standing_pass_answers_for_us(window: str, page: Page) -> None:
-    """MO-109 A standing pass given by click answers until our own placement comes, and can be lifted."""
-    page.goto(window)
-    expect(page.locator(".promises")).to_contain_text("Pass for me until")
-    seen = version(page)
-    page.get_by_role("button", name="the round ends").click()
-    wait_past(page, seen)
-    expect(page.locator(".promises")).to_contain_text("Passing until the round ends.")
-    page.get_by_role("button", name="Ask me again").click()
-    expect(page.get_by_text("Passing until")).to_have_count(0)
-
-
-def test_a_standing_pass_by_keys_outlives_a_reload(window: str, page: Page) -> None:
-    """MO-109 Keys give a standing pass; a page loaded anew finds it at the server; keys lift it, for good."""
-    page.goto(window)
-    page.get_by_role("button", name="the round ends").focus()
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Ask me again")).to_be_focused()
-    page.reload()
-    expect(page.locator(".promises")).to_contain_text("Passing until the round ends.")
-    page.get_by_role("button", name="Ask me again").focus()
-    page.keyboard.press("Enter")
-    expect(page.get_by_text("Passing until")).to_have_count(0)
-    page.reload()
-    assert wait_for_turn(page) == "mine"
-    expect(page.get_by_text("Passing until")).to_have_count(0)
-
-
-def test_a_standing_pass_until_a_space(window: str, page: Page) -> None:
-    """MO-109 Any space still to come can be named."""
-    page.goto(window)
-    page.locator(".promises select").select_option(label="Aladdin's Tent")
-    expect(page.locator(".promises")).to_contain_text("Passing until Aladdin's Tent.")

@@ -32,6 +32,13 @@ def test_every_window(page: Page, server: Server, game: str) -> None:
         page.wait_for_selector(".page.desktop")
 
 
+OFFERED = """() => [...document.querySelectorAll('.choice, .number, .step, .kind, .part, .can, .sheet button')].some(each => {
+    const box = each.getBoundingClientRect();
+    return box.width > 0 && box.left < innerWidth && box.right > 0 && box.top < innerHeight && box.bottom > 0;
+})"""
+"""Something that can be chosen is in sight; a phone's list leaves out what its board offers."""
+
+
 def look(page: Page, wide: int, high: int) -> None:
     """The window in one size."""
     page.set_viewport_size({"width": wide, "height": high})
@@ -46,6 +53,41 @@ def look(page: Page, wide: int, high: int) -> None:
     assert board["y"] + board["height"] <= high + 1
     expect(page.locator(".prompt .l1")).to_be_in_viewport()
     if SHAPES[wide] == "tablet":
-        expect(page.locator(".rail button").first).to_be_in_viewport()
+        expect(page.locator(".rail button, .a-choices").first).to_be_in_viewport()
     else:
-        expect(page.locator(".choice, .number, .step, .kind, .part").first).to_be_in_viewport()
+        page.wait_for_function(OFFERED)
+
+
+CUT = """() => {
+    const cut = [];
+    if (document.documentElement.scrollHeight > innerHeight + 1) cut.push('the page scrolls');
+    const boxes = '.top, .prompt, .a-board, .a-dock, .a-choices, .a-players, .a-side, .a-players li';
+    for (const each of document.querySelectorAll(boxes)) {
+        const box = each.getBoundingClientRect();
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+            cut.push(`${each.className} leaves the window`);
+    }
+    for (const each of document.querySelectorAll('.a-players li, .a-dock > *, .prompt'))
+        if (each.scrollHeight > each.clientHeight + 2)
+            cut.push(`${each.className} ${each.innerText}: ${each.scrollHeight} in ${each.clientHeight}`);
+    return cut;
+}"""
+LOG = 8 * 19
+"""Eight lines of the log."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_at_the_sizes_of_laptops_and_tablets(page: Page, server: Server, game: str) -> None:
+    """German, four players with a clock: rows, dock and question are whole, the log shows eight lines."""
+    page.add_init_script("localStorage.setItem('serai.settings', JSON.stringify({language: 'de'}))")
+    sit(page, new_table(server.url, game, 4, pace={"seconds": 300}))
+    play_on(page, by_mouse, 9)
+    assert wait_for_turn(page) == "mine"
+    for wide, high in ((1280, 720), (1366, 768), (1440, 900), (820, 1180)):
+        page.set_viewport_size({"width": wide, "height": high})
+        page.wait_for_selector(f".page.{'tablet' if wide == 820 else 'desktop'}")
+        expect(page.locator(".a-dock .clock")).to_be_visible()
+        assert page.evaluate(CUT) == [], f"{wide} by {high}"
+        if wide > high:
+            assert page.locator(".a-players li").count() == 4
+            assert page.locator(".a-side .lines").evaluate("each => each.clientHeight") >= LOG

@@ -1,0 +1,314 @@
+"""Every event is seen: pause cards, the log by turns, marks on what others did, looking at it again."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser_driver import ARTEFACTS, GAMES, Server, new_table, sit, version, wait_for_turn
+from browser_tables import before, lay
+from playwright.sync_api import Browser, Page, expect
+
+from caravanserai.core.machine import Event
+from caravanserai.play.match import Match
+
+SEATS = {"yspahan": 4, "fivetribes": 4, "alrashid": 3, "morgenland": 4}
+WATCH = """() => {
+    window.told = [];
+    new MutationObserver((changes) => {
+        for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+            if (!(node instanceof Element)) continue;
+            if (node.matches('[data-fly]')) window.told.push('fly ' + node.dataset.fly);
+            if (node.matches('.settled')) window.told.push('settled ' + node.innerText);
+            if (node.parentElement?.matches('.pop')) window.told.push('pop ' + node.innerText);
+        }
+    }).observe(document, { childList: true, subtree: true });
+}"""
+"""Notes what shows itself for a moment."""
+CARD = "[role=dialog][aria-labelledby=pause-title]"
+MOVED = """([seen, card]) => document.querySelector('.page').dataset.version !== seen
+    || document.querySelector(card) !== null"""
+
+
+def paused(match: Match, seat: int, events: list[Event]) -> bool:
+    """Whether the decision of one of the two people ended a stretch of a game that goes on."""
+    return seat < 2 and not match.over and any(match.game.kinds[event[0]].role == "pause" for event in events)
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, dict[str, Any]]]]:
+    """A server with a table of each game just before a pause, and its keys."""
+    folder = tmp_path_factory.mktemp("pauses") / "data"
+    keys = {
+        game: lay(folder, before(game, SEATS[game], "pause", paused), people=2, pauses=True) for game in GAMES
+    }
+    served = Server(folder)
+    yield served.url, keys
+    served.stop()
+
+
+STILL = """within => document.querySelector(within).getAnimations({ subtree: true })
+    .every(each => each.playState === 'finished')"""
+"""Whether nothing moves in a part of the page: what is just coming up has no contrast yet.
+
+What has come up and is held there counts as an animation for ever, but as a finished one.
+"""
+
+
+def serious(page: Page, within: str) -> list[str]:
+    """Findings of axe in a part of the page that keep somebody out."""
+    page.wait_for_function(STILL, arg=within)
+    found = Axe().run(page, context=within).response["violations"]
+    return [
+        f"{each['id']}: {[node['target'] for node in each['nodes'][:3]]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def decide(page: Page) -> None:
+    """Take the first choice, whatever it is."""
+    seen = version(page)
+    page.evaluate("document.activeElement.blur()")
+    if page.locator("[data-done]").count():
+        rows = page.locator("[data-row]:enabled, .tray .can:enabled")
+        for _ in range(60):
+            if page.locator("[data-done]:enabled").count():
+                break
+            rows.first.click()
+    page.locator("button.choice, button.number, [data-done]:enabled").first.click()
+    page.wait_for_function(
+        "seen => document.querySelector('.page').dataset.turn !== 'mine' || document.querySelector('.page').dataset.version !== seen"
+        " || document.querySelector('.prompt .btn.go') !== null",
+        arg=seen,
+    )
+    button = page.locator(".prompt .btn.go")
+    if version(page) == seen and button.count() and page.locator(".page[data-turn=mine]").count():
+        button.first.click()
+    page.wait_for_function(MOVED, arg=[seen, CARD])
+
+
+@pytest.fixture
+def people(browser: Browser, tables: tuple[str, dict[str, Any]]) -> Iterator[Any]:
+    """Two people, each in a browser of their own, who play on until the pause."""
+    contexts = [browser.new_context(viewport={"width": 1440, "height": 900}, locale="en") for _ in range(2)]
+    pages = [context.new_page() for context in contexts]
+
+    def come(game: str) -> list[Page]:
+        url, keys = tables
+        for page, token in zip(pages, keys[game]["tokens"], strict=True):
+            page.goto(f"{url}/table/{keys[game]['table']}#seat={token}")
+            page.wait_for_selector(".a-board svg")
+        for _ in range(40):
+            if any(page.locator(CARD).count() for page in pages):
+                break
+            pages[0].wait_for_selector(".page")
+            for page in pages:
+                if page.locator(".page[data-turn=mine]").count():
+                    decide(page)
+                    break
+            else:
+                pages[0].wait_for_timeout(50)
+        for page in pages:
+            page.wait_for_selector(CARD)
+        return pages
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_pause_waits_for_both_people(people: Any, game: str) -> None:
+    """The card has a row for every seat; the board behind stays as it was until both have gone on."""
+    first, second = people(game)
+    ARTEFACTS.mkdir(exist_ok=True)
+    first.screenshot(path=ARTEFACTS / f"pause-{game}.png", animations="disabled")
+    card = first.locator(CARD)
+    assert card.locator("tbody tr").count() == SEATS[game]
+    expect(card.locator(".go")).to_be_focused()
+    assert "pause-" not in card.inner_text()
+    seen = version(first)
+    first.keyboard.press("b")
+    expect(card.locator("table")).to_have_count(0)
+    first.keyboard.press("b")
+    expect(card.locator("table")).to_have_count(1)
+    first.keyboard.press("Enter")
+    expect(card.locator(".go")).to_be_disabled()
+    expect(second.locator(f"{CARD} .who li", has_text="ready")).to_have_count(SEATS[game] - 1)
+    assert version(first) == seen
+    second.locator(f"{CARD} .go").click()
+    expect(card).to_have_count(0)
+    expect(second.locator(CARD)).to_have_count(0)
+    assert version(first) != seen
+    if first.locator(".recap").count():  # who sits down in the middle of a game is told what happened
+        first.locator(".recap .x").click()
+    line = first.locator(".lines button.sep").last
+    line.click()
+    expect(card).to_have_count(1)
+    assert serious(first, CARD) == []  # nothing waits for this one, however long it takes
+    first.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+@pytest.fixture
+def opened(page: Page, server: Server) -> Any:
+    """Our turn at a table where others have moved."""
+
+    def come(game: str) -> Page:
+        sit(page, new_table(server.url, game, 3))
+        wait_for_turn(page)
+        for _ in range(40):
+            if page.locator(".lines .turn [aria-expanded=true]").count():
+                return page
+            decide(page)
+            wait_for_turn(page)
+        raise AssertionError("no turn of another seat was told")
+
+    return come
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_tells_turn_by_turn(opened: Any, game: str) -> None:
+    """The latest turn of another seat is open; it closes and opens by click and arrow keys; its words can be reported."""
+    page = opened(game)
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"events-{game}.png")
+    turns = page.locator(".lines .turn")
+    at = next(at for at in range(turns.count()) if turns.nth(at).locator("li").count())
+    line, steps = turns.nth(at).locator(".ln"), turns.nth(at).locator("li")
+    expect(line).to_have_attribute("aria-expanded", "true")
+    line.click()
+    expect(steps).to_have_count(0)
+    line.press("ArrowRight")
+    expect(line).to_have_attribute("aria-expanded", "true")
+    assert steps.count() > 0
+    texts = page.locator(".lines").inner_text()
+    assert "event-" not in texts
+    assert "and-" not in texts
+    turns.nth(at).get_by_role("button", name="Report this sentence").press("Enter")
+    expect(turns.nth(at).get_by_role("status")).to_contain_text("en event-")
+    assert serious(page, ".a-side") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_marks_on_what_others_did_last(opened: Any, game: str) -> None:
+    """Brackets lie around things that are drawn, go with the own choice and come back with the space bar."""
+    page = opened(game)
+    for _ in range(30):
+        if page.locator("[data-mark]").count():
+            break
+        decide(page)
+        wait_for_turn(page)
+    marks = page.locator("[data-mark]")
+    assert marks.count() > 0
+    named = set(page.evaluate("() => [...document.querySelectorAll('[data-mark]')].map(e => e.dataset.mark)"))
+    drawn = set(
+        page.evaluate("() => [...document.querySelectorAll('[data-thing]')].map(e => e.dataset.thing)")
+    )
+    assert named <= drawn
+    seen = version(page)
+    decide(page)
+    page.wait_for_function(
+        "seen => document.querySelector('.page').dataset.version !== seen || !document.querySelector('[data-mark]')",
+        arg=seen,
+    )
+
+
+def test_the_others_moves_are_played_again(opened: Any) -> None:
+    """Replay plays from the first of them; arrows step, Escape ends it."""
+    page = opened("yspahan")
+    page.get_by_role("button", name="Replay").click()
+    page.wait_for_selector(".replay")
+    page.keyboard.press(" ")
+    where = page.locator(".replay .where")
+    first = where.inner_text()
+    page.keyboard.press("ArrowLeft")
+    expect(where).not_to_have_text(first)
+    page.keyboard.press("Escape")
+    expect(page.locator(".replay")).to_have_count(0)
+
+
+def back(match: Match, seat: int, events: list[Event]) -> bool:
+    """Whether the first seat has just decided after others had, in the middle of a game."""
+    deciders = [each for each, *_ in match.journal if each >= 0]
+    return len(deciders) > 40 and deciders[-1] == seat == 0 and deciders[-2] != 0
+
+
+def test_what_was_missed_is_told_below_the_tabs(page: Page, laid: Any) -> None:
+    """Who comes back reads over the log what happened; the tabs and Replay above it stay within reach."""
+    page.goto(laid(before("yspahan", 3, "missed", back)))
+    recap = page.locator(".recap")
+    expect(recap).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    expect(recap).to_have_count(0)
+    page.get_by_role("tab", name="Log").click()
+    expect(recap).to_be_visible()
+    page.get_by_role("button", name="Replay").click()
+    page.wait_for_selector(".replay")
+    expect(recap).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".replay")).to_have_count(0)
+    expect(recap).to_have_count(0)
+
+
+def told(page: Page, start: str, decisions: int = 60) -> str:
+    """Decide until something that begins so has shown itself; what it was."""
+    for _ in range(decisions):
+        wait_for_turn(page)
+        found = page.evaluate("start => window.told.find((each) => each.startsWith(start)) ?? ''", start)
+        if found:
+            return str(found)
+        decide(page)
+    raise AssertionError(f"nothing that begins with {start!r} was shown")
+
+
+def test_what_changes_hands_travels_and_points_pop_up(page: Page, server: Server) -> None:
+    """Gold, camels or cards fly when a player's number changes; points stand beside the total until one decides."""
+    sit(page, new_table(server.url, "yspahan", 3))
+    page.evaluate(WATCH)
+    assert told(page, "fly ").split()[1] in ("camel", "gold", "i-card", "cube")
+    assert told(page, "pop ")[4] in "+−"
+
+
+def test_the_order_of_turns_is_told_when_all_have_bid(page: Page, server: Server) -> None:
+    """A line with a bid for each seat, which goes by itself."""
+    sit(page, new_table(server.url, "fivetribes", 3))
+    page.evaluate(WATCH)
+    line = told(page, "settled ")
+    assert line.count("paid") + line.count("bid 0") == 3
+    expect(page.locator(".settled")).to_have_count(0)
+
+
+def test_marks_come_back_with_the_space_bar(opened: Any) -> None:
+    """They go when one has decided in the own turn; Space shows them again."""
+    page = opened("fivetribes")
+    page.wait_for_selector("[data-mark]", state="attached")
+    for _ in range(4):
+        decide(page)
+        wait_for_turn(page)
+        if not page.locator("[data-mark]").count():
+            break
+    expect(page.locator("[data-mark]")).to_have_count(0)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press(" ")
+    expect(page.locator("[data-mark]").first).to_be_attached()
+
+
+def test_without_motion_all_is_there_at_once(browser: Browser, server: Server) -> None:
+    """Marks and cards appear without being moved."""
+    context = browser.new_context(
+        base_url=server.url, reduced_motion="reduce", viewport={"width": 1280, "height": 720}
+    )
+    page = context.new_page()
+    sit(page, new_table(server.url, "yspahan", 3))
+    page.evaluate(WATCH)
+    told(page, "pop ")
+    for _ in range(30):
+        if page.locator("[data-mark]").count():
+            break
+        decide(page)
+        wait_for_turn(page)
+    assert page.evaluate("() => document.querySelector('.marks').getAnimations({subtree: true}).length") == 0
+    assert not page.evaluate("() => window.told.some((each) => each.startsWith('fly'))")
+    context.close()

@@ -1,0 +1,184 @@
+"""Phones: at every kind of question of recorded whole games everything to tap is large enough, and nothing moves."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser_driver import GAMES, Server, version
+from browser_moments import moments
+from playwright.sync_api import Browser, CDPSession, Page
+
+SIZES = ((390, 844), (360, 640), (844, 390))
+LEAST = 43.5
+"""Pixels of a fingertip, less what a browser rounds."""
+
+STILL = """() => {
+    const page = document.querySelector(".page"), room = document.querySelector('.a-board .room');
+    if (!room || room.dataset.camera !== 'still') return false;
+    if (page.dataset.turn !== 'mine') return false;
+    if (room.dataset.looked !== `${page.dataset.version} ${room.dataset.part} ${innerWidth}x${innerHeight}`) return false;
+    const boxes = JSON.stringify([...document.querySelectorAll('.a-board .can, .sheet, .sheet button, .edges button')].map(each => {
+        const box = each.getBoundingClientRect();
+        return [box.left, box.top, box.width, box.height].map(Math.round);
+    }));
+    const still = window.boxes === boxes;
+    window.boxes = boxes;
+    return still;
+}"""
+"""The camera has looked at this question, and all it asks for lies where it did a moment ago."""
+
+SMALL = """least => {
+    const faults = [];
+    const boxOf = each => (each.querySelector(':scope > .hit') ?? each).getBoundingClientRect();
+    const name = each => `${each.dataset.thing ?? each.getAttribute('aria-label') ?? each.innerText}`.trim().slice(0, 40);
+    const hits = (x, y, each) => {
+        const found = document.elementFromPoint(x, y);
+        return found !== null && (each.contains(found) || found.contains(each));
+    };
+    // What a finger hits of something, to both sides of its middle.
+    const reach = (each, x, y, across, down) => {
+        let far = 0;
+        for (const way of [1, -1])
+            for (let step = 1; step <= 44 && hits(x + way * step * across, y + way * step * down, each); step += 1) far += 1;
+        return far;
+    };
+    const large = each => {
+        const box = boxOf(each);
+        if (box.width >= least && box.height >= least) return true;
+        const x = box.left + box.width / 2, y = box.top + box.height / 2;
+        return (box.width >= least || reach(each, x, y, 1, 0) >= least)
+            && (box.height >= least || reach(each, x, y, 0, 1) >= least);
+    };
+    const room = document.querySelector('.a-board .room');
+    const stage = room.getBoundingClientRect();
+    const foot = stage.bottom - parseFloat(room.querySelector('.whole').style.bottom);
+    const twin = id => document.querySelector(`.sheet [data-for="${CSS.escape(id)}"]`);
+    const seen = each => {
+        const box = each.getBoundingClientRect();
+        return box.width > 1 && box.height > 1 && getComputedStyle(each).visibility !== 'hidden' && !each.closest('.sr, .skip');
+    };
+    let targets = 0;
+    for (const each of document.querySelectorAll('.a-board .can')) {
+        const id = each.dataset.thing, box = boxOf(each);
+        if (!box.width || twin(id)) continue;
+        targets += 1;
+        if (!large(each)) faults.push(`${id} is ${box.width.toFixed(1)} by ${box.height.toFixed(1)}`);
+        const x = box.left + box.width / 2, y = box.top + box.height / 2;
+        if (x < stage.left || x > stage.right || y < stage.top || y > foot) {
+            if (!document.querySelector('.edges button')) faults.push(`${id} is out of sight and nothing leads there`);
+            continue;
+        }
+        const over = document.elementFromPoint(x, y);
+        const chip = document.querySelector(`.sheet [data-at~="${CSS.escape(id)}"]`);
+        if (!chip && over?.closest('.sheet, .a-prompt, .lens')) faults.push(`${id} lies under ${over.closest('.sheet, .a-prompt, .lens').className}`);
+    }
+    for (const each of document.querySelectorAll('button:enabled, a[href], input, select, [data-can]')) {
+        if (each.closest('.a-board') && each.dataset.thing || !seen(each)) continue;
+        const label = each.closest('label, .say') ?? each;
+        if (!large(label)) {
+            const box = label.getBoundingClientRect();
+            faults.push(`"${name(each)}" is ${box.width.toFixed(1)} by ${box.height.toFixed(1)}`);
+        }
+    }
+    return {faults, targets};
+}"""
+
+PLACES = """() => {
+    const places = {};
+    for (const each of document.querySelectorAll('.a-board [data-thing]')) {
+        if (each.closest('.piece')) continue;
+        const box = (each.querySelector(':scope > .hit') ?? each).getBoundingClientRect();
+        if (box.width) places[each.dataset.thing] ??= [box.left, box.top]; // a card may show it once more
+    }
+    return places;
+}"""
+
+NOTED = f"""() => {{
+    window.noted = {{}};
+    for (const kind of ['pointerdown', 'pointerup'])
+        addEventListener(kind, () => (window.noted[kind] = ({PLACES})()), {{capture: true, once: true}});
+}}"""
+"""Notes in the page itself where things lie when the finger comes and goes: a slow test is no long press."""
+
+FIRST = """() => {
+    const stage = document.querySelector('.a-board').getBoundingClientRect();
+    for (const each of document.querySelectorAll('.a-board .can')) {
+        const box = (each.querySelector(':scope > .hit') ?? each).getBoundingClientRect();
+        const x = box.left + box.width / 2, y = box.top + box.height / 2;
+        if (x < stage.left || x > stage.right || y < stage.top || y > stage.bottom) continue;
+        if (document.elementFromPoint(x, y)?.closest('.a-board .room')) return {x, y};
+    }
+    return null;
+}"""
+
+
+@pytest.fixture(params=GAMES, ids=GAMES)
+def tables(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[tuple[str, list[tuple[str, dict[str, Any]]]]]:
+    """A server with the moments of one game."""
+    found = moments(tmp_path / "data", request.param)
+    server = Server(tmp_path / "data")
+    yield server.url, found
+    server.stop()
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    """A phone whose board jumps instead of gliding."""
+    context = browser.new_context(locale="en-GB", has_touch=True, is_mobile=True, reduced_motion="reduce")
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
+    page = context.new_page()
+    yield page
+    context.close()
+
+
+def moved(before: dict[str, list[float]], now: dict[str, list[float]]) -> list[str]:
+    """What lies more than two pixels from where it was."""
+    return [
+        f"{thing} went from {place} to {now[thing]}"
+        for thing, place in before.items()
+        if thing in now and max(abs(one - other) for one, other in zip(place, now[thing], strict=True)) > 2
+    ]
+
+
+def tapped(page: Page, finger: CDPSession) -> list[str]:
+    """Taps the first target of the board; what moved until the finger was lifted, and after it within the question."""
+    at = page.evaluate(FIRST)
+    if at is None:
+        return []
+    seen = version(page)
+    page.evaluate(NOTED)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    before, after = page.evaluate("[window.noted.pointerdown, window.noted.pointerup]")
+    faults = moved(before, after)
+    page.wait_for_function(STILL, polling=60)
+    if version(page) == seen and not page.locator("[data-card]").count():
+        faults += moved(before, page.evaluate(PLACES))
+    return faults
+
+
+def test_everything_to_tap_is_large_enough_and_lies_still(
+    phone: Page, tables: tuple[str, list[tuple[str, dict[str, Any]]]]
+) -> None:
+    """Forty-four pixels, on the board after it came near by itself; two pixels between down and up."""
+    url, found = tables
+    finger = phone.context.new_cdp_session(phone)
+    faults: list[str] = []
+    targets = 0
+    for kind, keys in found:
+        phone.goto(f"{url}/table/{keys['table']}#seat={keys['token']}")
+        for wide, high in SIZES:
+            phone.set_viewport_size({"width": wide, "height": high})
+            phone.wait_for_function(STILL, polling=60)
+            measured = phone.evaluate(SMALL, LEAST)
+            targets += measured["targets"]
+            faults += [f"{kind}, {wide} by {high}: {each}" for each in measured["faults"]]
+            faults += [f"{kind}, {wide} by {high}: {each}" for each in tapped(phone, finger)]
+            if phone.locator("[data-back]").count():
+                phone.locator("[data-back]").tap()
+            phone.keyboard.press("Escape")
+    assert targets >= 20
+    assert not faults, "\n".join(faults)

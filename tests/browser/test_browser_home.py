@@ -1,0 +1,229 @@
+"""The first page and the page about oneself: tables that wait, what was played, and coming back from anywhere."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser_driver import ARTEFACTS, Server, new_table, no_sideways_scrolling
+from browser_tables import lay, played_out
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+HOLD = """tables => {
+    const held = JSON.parse(localStorage.getItem('serai.tables') ?? '{}');
+    for (const each of tables) held[each.table] = { seat: each.token, owner: each.owner };
+    localStorage.setItem('serai.tables', JSON.stringify(held));
+}"""
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[tuple[Server, dict[str, Any]]]:
+    """A server of the test's own with a finished game on it, which can be restarted."""
+    over = lay(tmp_path / "data", played_out("yspahan", 3, "home"), people=2)
+    server = Server(tmp_path / "data")
+    server.url = server.url.replace("127.0.0.1", "localhost")
+    yield server, over
+    server.stop()
+
+
+def serious(page: Page) -> list[str]:
+    """Findings of axe that keep somebody out."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{each['id']}: {[node['target'] for node in each['nodes'][:3]]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def make(server: Server, **more: Any) -> dict[str, Any]:
+    """A table of Amina's with an open seat, at a move a day."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    wishes = {"seats": seats, "player": "Amina", "pace": {"seconds": 86_400}, **more}
+    return new_table(server.url, wishes.pop("game", "yspahan"), 3, **wishes)
+
+
+def test_tables_wait_and_are_found_hidden_left_and_deleted(
+    page: Page, served: tuple[Server, dict[str, Any]], complaints: list[str]
+) -> None:
+    server, over = served
+    page.goto(f"{server.url}/")
+    expect(page.get_by_role("heading", name="Pick a game, play at once")).to_be_visible()
+    expect(page.get_by_role("heading", name="Finished")).to_have_count(0)
+    names = [f"Night {number}" for number in range(7)]
+    made = [make(server, name=name) for name in names]
+    waiting = make(server, name="Sunday", start=False)
+    page.evaluate(HOLD, [*made, waiting, {**over, "owner": ""}])
+    page.reload()
+
+    expect(page.get_by_role("heading", name="7 tables wait for you")).to_be_visible()
+    expect(page).to_have_title("(7) Caravanserai")
+    rows = page.locator("li.r")
+    expect(rows).to_have_count(6)
+    expect(rows.first).to_contain_text("hours left")
+    page.get_by_role("button", name="All 8 tables").click()
+    expect(rows).to_have_count(8)
+    assert serious(page) == []
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTEFACTS / "home.png")
+
+    finished = page.locator("section", has=page.get_by_role("heading", name="Finished"))
+    expect(finished).to_contain_text(re.compile(r"You won|you \d"), timeout=20_000)
+    expect(page.get_by_role("row", name=re.compile("Yspahan"))).to_contain_text("of 1")
+    page.get_by_role("button", name="Against whom").click()
+    expect(page.get_by_role("row", name=re.compile("Guest 1"))).to_be_visible()
+
+    search = page.get_by_role("searchbox", name="Search tables and people")
+    search.fill("guest")
+    expect(rows).to_have_count(0)
+    expect(finished.get_by_role("link", name=re.compile("Look back"))).to_be_visible()
+    search.fill("lam")
+    expect(page.get_by_text("Nothing with “lam”.")).to_be_visible()
+    search.fill("")
+
+    page.get_by_role("button", name="More: Night 0").click()
+    page.get_by_role("button", name="Hide").click()
+    expect(page.get_by_role("heading", name="6 tables wait for you")).to_be_visible()
+    page.get_by_text("Hidden 1").click()
+    expect(rows).to_have_count(1)
+    page.get_by_text("All", exact=True).first.click()
+    page.get_by_role("button", name="More: Night 1").click()
+    page.get_by_role("button", name="Leave").click()
+    expect(page.get_by_text("A bot takes your seat and plays on.")).to_be_visible()
+    page.get_by_role("button", name="Leave, a bot takes the seat").click()
+    expect(page.get_by_role("heading", name="5 tables wait for you")).to_be_visible()
+    page.get_by_role("button", name="More: Sunday").click()
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Delete the table").click()
+    expect(page.get_by_role("link", name="Open: Sunday")).to_have_count(0)
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    no_sideways_scrolling(page)
+    page.screenshot(path=ARTEFACTS / "home-phone.png")
+    server.stop()
+    expect(page.get_by_text("No connection since")).to_be_visible(timeout=20_000)
+    expect(rows.first).to_contain_text("at least")
+    server.start()
+    expect(page.get_by_text("No connection since")).to_have_count(0, timeout=20_000)
+    complaints[:] = [each for each in complaints if "ERR_CONNECTION" not in each]
+
+
+def words_of(page: Page) -> list[str]:
+    page.get_by_role("button", name="Show").click()
+    return page.locator(".words b").all_inner_texts()
+
+
+def friend_of(browser: Browser) -> tuple[BrowserContext, Page]:
+    context = browser.new_context(locale="en-GB")
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
+    return context, context.new_page()
+
+
+def test_a_person_moves_is_signed_out_and_comes_back(
+    page: Page, browser: Browser, served: tuple[Server, dict[str, Any]], complaints: list[str]
+) -> None:
+    server, _ = served
+    page.goto(f"{server.url}/")
+    page.evaluate(HOLD, [make(server, name="Long Bazaar")])
+    page.goto(f"{server.url}/you")
+    page.get_by_label("Name at the tables").fill("Amina")
+    page.get_by_label("Name at the tables").press("Tab")
+    page.get_by_role("button", name="Keep my tables safe").click()
+    expect(page.get_by_text("1 game with your seat")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Sign out:"))).to_be_disabled()
+    words = words_of(page)
+    assert len(words) == 12
+    assert serious(page) == []
+    page.get_by_role("button", name="I have written them down").click()
+    expect(page.get_by_text("Written down on")).to_be_visible()
+    page.get_by_role("button", name="Make a code").click()
+    code = page.locator(".code").inner_text()
+    expect(page.get_by_role("img", name="QR code of the link to this person")).to_be_visible()
+    page.screenshot(path=ARTEFACTS / "you.png", full_page=True)
+    server.stop()
+    server.start()
+
+    context, phone = friend_of(browser)
+    phone.goto(f"{server.url}/you#move={code}")
+    phone.get_by_role("button", name="Come in", exact=True).first.click()
+    expect(phone.get_by_text("2 can act for you")).to_be_visible()
+    assert "move" not in phone.url
+    expect(phone.get_by_label("Name at the tables")).to_have_value("Amina")
+    phone.goto(f"{server.url}/")
+    phone.get_by_role("link", name="Play: Long Bazaar").click()
+    phone.wait_for_selector(".a-board svg")
+    expect(phone.locator(".page")).to_have_attribute("data-turn", "mine")
+
+    page.reload()
+    page.get_by_role("button", name="Sign out all others").click()
+    expect(page.get_by_text("only this one")).to_be_visible()
+    expect(phone.get_by_text("This device was signed out")).to_be_visible()
+    phone.goto(f"{server.url}/")
+    expect(phone.get_by_role("heading", name="Pick a game, play at once")).to_be_visible()
+    context.close()
+
+    page.evaluate("localStorage.clear()")
+    page.goto(f"{server.url}/you")
+    box = page.get_by_label("Your twelve words")
+    come = page.get_by_role("button", name="Come in", exact=True).last
+    box.fill(" ".join(["camell", *words[1:]]))
+    come.click()
+    expect(page.get_by_text("“camell” is not in the list")).to_be_visible()
+    box.fill(" ".join(words[1:]))
+    come.click()
+    expect(page.get_by_text("1 word is missing.")).to_be_visible()
+    box.fill("\n".join(words))
+    come.click()
+    expect(page.get_by_text("1 game with your seat")).to_be_visible()
+    page.goto(f"{server.url}/")
+    expect(page.get_by_role("link", name="Play: Long Bazaar")).to_be_visible()
+
+    page.goto(f"{server.url}/you")
+    with page.expect_download() as found:
+        page.get_by_role("button", name="Download all").click()
+    assert "Long Bazaar" in Path(found.value.path()).read_text(encoding="utf-8")
+    page.get_by_role("button", name="Delete me").click()
+    expect(page.get_by_text("At 1 running table a bot takes your seat.")).to_be_visible()
+    page.get_by_role("button", name="Delete me for good").click()
+    expect(page.get_by_role("button", name="Keep my tables safe")).to_be_visible()
+    box = page.get_by_label("Your twelve words")
+    box.fill(" ".join(words))
+    page.get_by_role("button", name="Come in", exact=True).last.click()
+    expect(page.get_by_text("That belongs to nobody here")).to_be_visible()
+    complaints[:] = [each for each in complaints if "403" not in each and "ERR_CONNECTION" not in each]
+
+
+def test_a_passkey_lets_its_person_in(
+    page: Page, served: tuple[Server, dict[str, Any]], complaints: list[str]
+) -> None:
+    """With Chromium's virtual authenticator; a passkey that was signed out lets nobody in."""
+    server, _ = served
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    authenticator = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": authenticator})
+    page.goto(f"{server.url}/you")
+    page.get_by_role("button", name="Keep my tables safe").click()
+    page.get_by_role("button", name="Add a passkey").click()
+    expect(page.get_by_text(", Passkey")).to_be_visible()
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    page.get_by_role("button", name="Come in with a passkey").click()
+    expect(page.get_by_text("2 can act for you")).to_be_visible()
+    passkey = page.locator("li", has_text=", Passkey")
+    passkey.get_by_role("button").click()
+    expect(passkey).to_have_count(0)
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    page.get_by_role("button", name="Come in with a passkey").click()
+    expect(page.get_by_text("That belongs to nobody here")).to_be_visible()
+    complaints[:] = [each for each in complaints if "403" not in each]

@@ -1,0 +1,76 @@
+"""Morgenland's reveal: space after space, who took what in sight, told to those who listen, skipped by a key."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser_driver import ARTEFACTS, Server, wait_for_turn
+from browser_tables import before, lay
+from playwright.sync_api import Page, expect
+
+from caravanserai.core.machine import Event
+from caravanserai.games.morgenland import GAME
+from caravanserai.play.match import Match
+
+LEAST = 3
+
+
+def words(events: list[Event], kind: str) -> list[dict[str, Any]]:
+    """The arguments of the events of a kind."""
+    found = [(GAME.kinds[number], args) for number, args, _ in events]
+    return [each.describe(args) for each, args in found if each.word == kind]
+
+
+@pytest.fixture(scope="module")
+def uncovering(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A table where the first seat lays the last character, and the spaces that are scored then without a question."""
+    told: list[list[Event]] = []
+
+    def wanted(match: Match, seat: int, events: list[Event]) -> bool:
+        told.append(events)
+        caves = [each for each in words(events, "ranked") if str(each["space"]).startswith("cave")]
+        return seat == 0 and len(caves) >= LEAST and match.state.actor() == 0
+
+    folder: Path = tmp_path_factory.mktemp("reveal") / "data"
+    match = before("morgenland", 4, "reveal 69", wanted)
+    keys = lay(folder, match)
+    server = Server(folder)
+    yield server, keys, told[-1]
+    server.stop()
+
+
+def lay_last(page: Page, uncovering: Any) -> list[Event]:
+    """Lay the last character; the events that follow."""
+    server, keys, events = uncovering
+    page.goto(f"{server.url}/table/{keys['table']}#seat={keys['token']}")
+    page.wait_for_selector(".a-board svg")
+    wait_for_turn(page)
+    return list(events)
+
+
+def test_spaces_are_revealed_one_after_the_other(page: Page, uncovering: Any) -> None:
+    events = lay_last(page, uncovering)
+    spaces = [str(each["space"]) for each in words(events, "ranked")]
+    space = words(events, "placed")[0]["space"]
+    page.locator(f".a-board [data-thing='{space}'].can").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".prompt .btn.go").click()
+    first = f"{spaces[0]} sums"
+    page.wait_for_selector(f".night[data-reveal='{first}']")
+    expect(page.locator(".night > [aria-live]")).to_contain_text(":")
+    later = page.locator(f"[data-thing='{spaces[1]}']")
+    assert "scored" not in (later.get_attribute("aria-label") or "")
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTEFACTS / "morgenland-reveal.png")
+    page.keyboard.press("Shift")
+    page.wait_for_selector(f".night[data-reveal='{spaces[0]} taken']")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".night[data-reveal='']")
+    won = len(words(events, "won"))
+    assert won >= LEAST
+    expect(page.locator(".taken").first).to_be_visible()
+    assert page.locator(".taken").count() >= won
+    page.screenshot(path=ARTEFACTS / "morgenland-revealed.png")
+    lit = page.locator("[data-thing='market']").first
+    expect(lit).to_have_attribute("aria-label", re.compile("being scored"))
