@@ -1,5 +1,6 @@
 """Playing in the terminal: choices by number and by words, the other commands, keeping and resuming."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ def test_choices_are_numbered_and_a_number_plays(serai: Serai) -> None:
     ran = serai(*MARKET, typed="1\nquit\n")
     assert ran.code == 0
     assert "The Night Market, 4 players" in ran.out
-    assert "Layla, Idris, Noor are bots (random)." in ran.out
+    assert "Layla, Idris and Noor are bots (random)." in ran.out
     assert "Player 1 browses." in ran.out
     assert "You have left the table." in ran.out
 
@@ -32,6 +33,14 @@ def test_a_wrong_line_changes_nothing_and_says_what_to_type(serai: Serai) -> Non
     assert ran.out.count("type a number from 1 to") == 2
     assert "I do not understand “abracadabra”" in ran.out
     assert "Player 1 browses." not in ran.out
+
+
+def test_what_tells_a_thing_by_its_name(serai: Serai) -> None:
+    ran = serai(*MARKET, typed="what lantern\nwhat\nwhat moon\nquit\n")
+    assert "Discard it to do two things this turn instead of one." in ran.out
+    assert "NM-7 Light a lantern" in ran.out
+    assert "for example: what" in ran.out
+    assert "nothing here that is called moon" in ran.out
 
 
 def test_why_gives_the_rule(serai: Serai) -> None:
@@ -62,7 +71,7 @@ def test_undo_takes_back_what_the_rules_allow(serai: Serai) -> None:
     play = ("play", "yspahan", "--seats", "2", "--seat", "all", "--seed", "u", "--option", "first-player=0")
     ran = serai(*play, typed="\n1\nundo\n1\nquit\n")
     assert ran.code == 0
-    assert "Taken back." in ran.out or "came to light" in ran.out
+    assert "Taken back." in ran.out or "come to light" in ran.out
 
 
 def test_two_people_at_one_screen_hand_it_over(serai: Serai) -> None:
@@ -76,6 +85,16 @@ def test_two_people_at_one_screen_hand_it_over(serai: Serai) -> None:
     assert "Player 1 is dealt" not in second
 
 
+def test_whoever_looks_at_the_screen_is_you(serai: Serai) -> None:
+    play = ("play", "yspahan", "--seats", "2", "--seat", "all", "--seed", "u", "--option", "first-player=0")
+    ran = serai(*play, typed="\n1\n1\n1\n\nquit\n")
+    first, _, second = ran.out.partition("Player 2, it is your turn.")
+    assert "You rolled" in first
+    assert "Player 1 rolled" not in first
+    assert "Player 1 rolled" in second
+    assert "You rolled" not in second
+
+
 def test_a_whole_game_can_be_played_and_ends_with_the_score_sheet(serai: Serai, tmp_path: Path) -> None:
     game = tmp_path / "game.txt"
     ran = serai(
@@ -83,7 +102,9 @@ def test_a_whole_game_can_be_played_and_ends_with_the_score_sheet(serai: Serai, 
     )
     assert ran.code == 0
     assert "Total" in ran.out
-    assert "wins." in ran.out or "share the victory" in ran.out
+    assert re.search(r"^(You win|Layla wins|The victory is shared by you and Layla)\.", ran.out, re.MULTILINE)
+    sentences = [line.strip() for line in ran.out.splitlines() if line.strip().endswith(".")]
+    assert [line for line in sentences if "Player 1" in line] == ["You are Player 1."]
     assert load(game).over
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
     assert serai("verify", str(game)).code == 0

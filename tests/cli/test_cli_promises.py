@@ -39,7 +39,7 @@ def test_a_standing_pass_answers_every_window_of_the_round() -> None:
     before = len(match.steps)
     _, text = play_with(["skip this-round"], match)
     asked = [e for e in match.steps[before:] if e.actor == 0]
-    assert "You pass by yourself until: the round ends" in text
+    assert "You pass by yourself until the round ends" in text
     assert len(asked) >= 1
     assert all(match.game.name(entry.action) == "pass" for entry in asked)
     assert (
@@ -55,7 +55,7 @@ def test_a_standing_pass_can_be_lifted_and_its_possibilities_are_listed() -> Non
 
 
 def test_skip_is_no_command_where_a_game_has_no_promises() -> None:
-    _, text = play_with(["skip this-round"], cs.Match("yspahan", seats=3, seed="x", first_player="0"))
+    _, text = play_with(["skip this-round"], cs.Match("alrashid", seats=3, seed="x"))
     assert "I do not understand" in text
 
 

@@ -13,16 +13,19 @@ from caravanserai.core.game import BadOption
 from caravanserai.core.machine import Broken
 from caravanserai.core.registry import UnknownGame
 from caravanserai.play.record import BadRecord
+from caravanserai.spread import CannotSpread
 from caravanserai.version import __version__
 
 COMMANDS = (
     "serve",
+    "work",
     "tables",
     "games",
     "play",
     "watch",
     "replay",
     "verify",
+    "review",
     "rules",
     "arena",
     "tune",
@@ -57,7 +60,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = _run(sys.argv[1:] if argv is None else list(argv))
         sys.stdout.flush()
         return code
-    except (UserError, UnknownGame, BadOption, BadRecord, Broken, compiling.CannotCompile) as error:
+    except (
+        UserError,
+        UnknownGame,
+        BadOption,
+        BadRecord,
+        Broken,
+        CannotSpread,
+        compiling.CannotCompile,
+    ) as error:
         return _complain(str(error))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

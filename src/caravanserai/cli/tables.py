@@ -58,6 +58,17 @@ def _from_file(path: str) -> str:
         raise UserError(f"{path} is not UTF-8 text") from error
 
 
+def named_bots(text: str) -> list[str]:
+    """The bots of a list with commas; a name that no bot has is refused."""
+    names = [name.strip() for name in text.split(",")]
+    try:
+        for name in names:
+            bots.parse(name)
+    except bots.UnknownBot as error:
+        raise UserError(str(error)) from error
+    return names
+
+
 def new_match(args: argparse.Namespace) -> Match:
     """The match that the options describe."""
     return Match(known_game(args.game), args.seats, args.seed, **chosen_options(args))
@@ -68,7 +79,7 @@ class BotSeats:
 
     def __init__(self, match: Match, people: tuple[int, ...], levels: str, seed: str | None) -> None:
         self.seats: Final = tuple(seat for seat in range(match.seats) if seat not in people)
-        names = [name.strip() for name in levels.split(",")]
+        names = named_bots(levels)
         if len(names) not in (1, len(self.seats)) and self.seats:
             raise UserError(
                 f"--bots names {len(names)} levels for {len(self.seats)} bots: give one, or one for each"
@@ -79,12 +90,9 @@ class BotSeats:
 
     def _make(self, match: Match, seat: int, seed: str | None) -> bots.Bot:
         level = self.levels[seat]
-        try:
-            if seed is None:
-                return bots.make(level, match.game, f"{match.commitment} {seat}")
-            return bots.make(level, match.game, f"{seed} {seat}", iterations=1.0)
-        except bots.UnknownBot as error:
-            raise UserError(str(error)) from error
+        if seed is None:
+            return bots.make(level, match.game, f"{match.commitment} {seat}")
+        return bots.make(level, match.game, f"{seed} {seat}", iterations=1.0)
 
     def decide(self, match: Match, seat: int) -> int:
         """The bot's decision, from what its seat may know."""

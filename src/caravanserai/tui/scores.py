@@ -25,4 +25,6 @@ def score_sheet(game: Game, state: State, words: Catalogue) -> Table:
 def winners(state: State, words: Catalogue) -> str:
     """The sentence that names who has won."""
     first = [f"@{seat}" for seat in state.ranking()[0]]
-    return words.say("tui-winner" if len(first) == 1 else "tui-winners", {"each_winner": first})
+    if len(first) == 1:
+        return words.say("tui-winner", {"winner": first[0]})
+    return words.say("tui-winners", {"each_winner": first})

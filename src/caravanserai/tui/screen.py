@@ -11,6 +11,7 @@ from rich.text import Text
 
 from caravanserai.core.game import Reason
 from caravanserai.core.machine import Event
+from caravanserai.core.prompts import Missing
 from caravanserai.text.catalogue import Catalogue
 from caravanserai.tui.offers import Offer
 
@@ -27,8 +28,12 @@ class Screen:
 
     def __init__(self, console: Console, words: Catalogue, read: Callable[[str], str] = input) -> None:
         self.console: Final = console
-        self.words: Final = words
+        self.words = words
         self._read: Final = read
+
+    def read_by(self, seat: int | None) -> None:
+        """From now on the person at that seat reads, whom sentences call "you"; None: several read at once."""
+        self.words = self.words.read_by(seat)
 
     def say(self, key: str, style: str = "", **args: int | str | list[str]) -> None:
         """A message of the catalogue."""
@@ -55,13 +60,24 @@ class Screen:
         """The numbered choices: a list, or columns when there are many."""
         width = len(str(len(offered)))
         lines = [
-            Text.assemble((f"{offer.number:>{width}}", "bold cyan"), f"  {offer.text}") for offer in offered
+            Text.assemble(
+                (f"{offer.number:>{width}}", "bold cyan"),
+                f"  {offer.text}",
+                (f"  {offer.gives}" if offer.gives else "", "dim"),
+            )
+            for offer in offered
         ]
         if len(lines) <= LINE_LIST:
             for line in lines:
                 self.console.print(Padding(line, (0, 0, 0, 2)))
         else:
             self.console.print(Padding(Columns(lines, column_first=True, padding=(0, 3)), (0, 0, 0, 2)))
+
+    def missing(self, option: Missing) -> None:
+        """An option that one cannot afford: without a number, with the reason."""
+        words = self.words
+        reason = words.say(option["reason"]["key"], option["reason"]["args"])
+        self.write(f"     {words.say(option['key'], option['args'])}  {reason}", "dim")
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:

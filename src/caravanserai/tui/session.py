@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Final
 
 from rich.padding import Padding
+from rich.text import Text
 
 from caravanserai.play.match import Match, Refusal, visible
 from caravanserai.play.record import save
 from caravanserai.text.rules import find_rules, rules
+from caravanserai.tui import things
 from caravanserai.tui.drawing import drawing
 from caravanserai.tui.offers import Offer, matching, offers
 from caravanserai.tui.scores import score_sheet, winners
@@ -38,9 +40,11 @@ class Session:
         self._keep: Final = keep
         self._told: Final = dict.fromkeys(self.people, 0)
         self._looking: int | None = self.people[0] if len(self.people) == 1 else None
+        screen.read_by(self._looking)
         self._commands: Final[dict[str, Callable[[int, str], bool]]] = {
             "undo": self._undo,
             "why": self._why,
+            "what": self._what,
             "rules": self._rules,
             "log": self._log,
             "table": self._table,
@@ -102,6 +106,7 @@ class Session:
         self.screen.console.clear()
         self.screen.ask("tui-hand-over", player=f"@{seat}")
         self._looking = seat
+        self.screen.read_by(seat)
 
     def _answered(self, seat: int) -> bool:
         """Ask once; whether the position has changed."""
@@ -165,6 +170,24 @@ class Session:
             )
         else:
             self._explain(seat, rest)
+        return False
+
+    def _what(self, seat: int, rest: str) -> bool:
+        """The cards of the things that are called so."""
+        if not rest:
+            self.screen.say("tui-what-usage")
+            return False
+        found = things.find(self.match.game, self.match.state, seat, self.screen.words, rest)
+        for told in found if len(found) <= things.MOST else ():
+            self.screen.write(told.name, "bold")
+            for line in (*told.lines, told.rules):
+                self.screen.show(Padding(Text(line), (0, 0, 0, 2)))
+        if len(found) > things.MOST:
+            self.screen.say(
+                "tui-what-several", names_id=", ".join(dict.fromkeys(each.name for each in found))
+            )
+        if not found:
+            self.screen.say("tui-what-none", "red", wanted_id=rest)
         return False
 
     def _rules(self, seat: int, rest: str) -> bool:
@@ -241,11 +264,17 @@ class Session:
         prompt = match.prompt(seat)
         rule = f" ({prompt['rule']})" if prompt["rule"] else ""
         screen.rule(screen.words.prompt(prompt, seat) + rule)
+        hint = screen.words.hint(prompt)
+        if hint:
+            screen.write(f"  {hint}", "dim")
         screen.offers(self._offers(seat))
+        for missing in prompt["missing"]:
+            screen.missing(missing)
 
     def _end(self) -> None:
         match, screen = self.match, self.screen
         watcher = self.people[0] if len(self.people) == 1 else None
+        screen.read_by(watcher)
         if watcher is not None:
             self._news(watcher)
         screen.show(drawing(match.game, match.game.view(match.state, watcher), screen.words))

@@ -12,7 +12,7 @@ from caravanserai.bots.arena import Contest
 from caravanserai.cli.commandline import Commands, add_json, add_spread, check_spread
 from caravanserai.cli.output import INTERRUPTED, OK, UserError, console, known_game, print_json
 from caravanserai.cli.progress import bar
-from caravanserai.cli.tables import add_option, chosen_options
+from caravanserai.cli.tables import add_option, chosen_options, named_bots
 from caravanserai.core.registry import games
 
 
@@ -28,10 +28,16 @@ def register(commands: Commands) -> None:
         (
             "serai arena yspahan --bots medium,random",
             "serai arena fivetribes --bots hard,medium --games 200 --folder results/five",
+            "serai arena yspahan --bots hard,hard@1",
         ),
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(games())}")
-    parser.add_argument("--bots", required=True, metavar="A,B[,…]", help=f"two or more of {', '.join(NAMES)}")
+    parser.add_argument(
+        "--bots",
+        required=True,
+        metavar="A,B[,…]",
+        help=f"two or more of {', '.join(NAMES)}; hard@1 is hard as it was in generation 1",
+    )
     parser.add_argument("--games", type=int, default=40, metavar="N", help="how many games (default: 40)")
     parser.add_argument(
         "--seats", type=int, metavar="N", help="seats per game (default: as many as bots are named)"
@@ -79,10 +85,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _contest(args: argparse.Namespace) -> Contest:
     game = known_game(args.game)
-    bots = [name.strip() for name in args.bots.split(",")]
-    unknown = [name for name in bots if name not in NAMES]
-    if unknown:
-        raise UserError(f"there is no bot {unknown[0]!r}; there are: {', '.join(NAMES)}")
+    bots = named_bots(args.bots)
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise UserError("--bots takes two or more different ones, separated by commas")
     seats = game.seat_count(args.seats or max(len(bots), game.seats[0]))

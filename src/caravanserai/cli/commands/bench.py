@@ -30,6 +30,13 @@ def register(commands: Commands) -> None:
     parser.add_argument("--no-compiled", action="store_true", help="measure the interpreted engine only")
     parser.add_argument("--no-peer", action="store_true", help="leave the peer out")
     parser.add_argument("--output", type=Path, metavar="FILE", help="write the results there as Markdown")
+    folder = "a copy of the package, made by `python src/caravanserai/compiling.py FOLDER`"
+    parser.add_argument(
+        "--compiled", type=Path, metavar="FOLDER", help=f"do not compile, measure this: {folder}"
+    )
+    parser.add_argument(
+        "--before", type=Path, metavar="FOLDER", help=f"compare with another commit: {folder}"
+    )
     add_json(parser)
 
 
@@ -40,7 +47,16 @@ def run(args: argparse.Namespace) -> int:
     keys = tuple(known_game(key).key for key in args.games or BUILT_IN)
     compiled, peer = not args.no_compiled, not args.no_peer
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as scratch, stages(args) as progress:
-        found = runs.run(runs.cases(keys), args.seconds, Path(scratch), compiled, peer, progress)
+        found = runs.run(
+            runs.cases(keys),
+            args.seconds,
+            Path(scratch),
+            compiled,
+            peer,
+            progress,
+            _copy(args.compiled),
+            _copy(args.before),
+        )
     page = report.markdown(found, args.seconds)
     if args.output is not None:
         args.output.write_text(page, encoding="utf-8")
@@ -51,3 +67,9 @@ def run(args: argparse.Namespace) -> int:
     else:
         console(args).print(Markdown(page))
     return OK
+
+
+def _copy(folder: Path | None) -> Path | None:
+    if folder is not None and not (folder / "caravanserai").is_dir():
+        raise UserError(f"{folder} holds no copy of the package")
+    return None if folder is None else folder.resolve()

@@ -11,7 +11,7 @@ from caravanserai.bots import NAMES
 from caravanserai.cli.commandline import Commands, add_json, add_spread, check_spread
 from caravanserai.cli.output import INTERRUPTED, OK, UserError, console, known_game, print_json
 from caravanserai.cli.progress import bar
-from caravanserai.cli.tables import add_option, chosen_options
+from caravanserai.cli.tables import add_option, chosen_options, named_bots
 from caravanserai.core.game import Game
 from caravanserai.play.match import Match
 from caravanserai.play.record import load
@@ -132,10 +132,7 @@ def _finished(path: Path) -> Match:
 
 def _simulated(args: argparse.Namespace) -> Plan:
     game = known_game(args.simulate)
-    levels = tuple(name.strip() for name in args.bots.split(","))
-    unknown = [name for name in levels if name not in NAMES]
-    if unknown:
-        raise UserError(f"there is no bot {unknown[0]!r}; there are: {', '.join(NAMES)}")
+    levels = tuple(named_bots(args.bots))
     if args.games < 1:
         raise UserError("--games must be more than 0")
     check_spread(args)

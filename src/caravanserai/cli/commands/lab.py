@@ -9,7 +9,7 @@ from caravanserai.bots import NAMES
 from caravanserai.cli.commandline import Commands, add_json, add_spread, check_spread
 from caravanserai.cli.output import INTERRUPTED, OK, UserError, console, known_game, print_json
 from caravanserai.cli.progress import bar
-from caravanserai.cli.tables import add_option, chosen_options
+from caravanserai.cli.tables import add_option, chosen_options, named_bots
 from caravanserai.core.game import Game
 from caravanserai.core.registry import games
 
@@ -30,6 +30,7 @@ def register(commands: Commands) -> None:
         (
             "serai lab fivetribes --seats 4 --bots medium --games 400 --folder lab/five",
             "serai lab yspahan --compare zero-move-sends=off --games 200 --folder lab/zero",
+            "serai lab morgenland --games 400 --luck 50 --folder lab/luck",
         ),
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(games())}")
@@ -52,6 +53,13 @@ def register(commands: Commands) -> None:
     )
     parser.add_argument(
         "--compare", metavar="OPTION=VALUE", help="play every deal again with this option and compare"
+    )
+    parser.add_argument(
+        "--luck",
+        type=int,
+        default=0,
+        metavar="N",
+        help="review the first N games for what was luck and what was skill (default: none; it takes its time)",
     )
     add_spread(parser)
     add_option(parser)
@@ -92,15 +100,14 @@ def _check_numbers(args: argparse.Namespace) -> None:
         raise UserError(f"--games must be at least {FEWEST}: with fewer hardly anything could be said")
     if args.iterations <= 0:
         raise UserError("--iterations must be more than 0")
+    if args.luck and not FEWEST <= args.luck <= args.games:
+        raise UserError(f"--luck runs from {FEWEST} to the number of games, {args.games}")
 
 
 def _study(args: argparse.Namespace, game: Game) -> Any:
     from caravanserai.lab.study import Study
 
-    bots = tuple(name.strip() for name in args.bots.split(","))
-    unknown = [name for name in bots if name not in NAMES]
-    if unknown:
-        raise UserError(f"there is no bot {unknown[0]!r}; there are: {', '.join(NAMES)}")
+    bots = tuple(named_bots(args.bots))
     seats = game.seat_count(args.seats)
     given = {name: str(value) for name, value in chosen_options(args).items()}
     game.check_options(seats, given)
@@ -111,7 +118,7 @@ def _study(args: argparse.Namespace, game: Game) -> Any:
             raise UserError("--compare takes OPTION=VALUE")
         other = {**given, name: value}
         game.check_options(seats, other)
-    return Study(game.key, seats, bots, args.games, args.seed, args.iterations, given, other)
+    return Study(game.key, seats, bots, args.games, args.seed, args.iterations, given, other, args.luck)
 
 
 def _play(args: argparse.Namespace, study: Any, journal: spread.Journal) -> list[Any]:

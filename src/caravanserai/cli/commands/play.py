@@ -41,13 +41,19 @@ def register(commands: Commands) -> None:
         "--save", type=Path, metavar="FILE", help="keep the game in a new FILE after every decision"
     )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="play on with a game kept by --save")
-    parser.add_argument("--guide", action="store_true", help="a short guided first game that teaches GAME")
+    parser.add_argument(
+        "--guide",
+        nargs="?",
+        const="",
+        metavar="NAME",
+        help="a short guided game that teaches GAME; NAME for another than the first",
+    )
     add_table_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play until the end or until the person leaves."""
-    if args.guide:
+    if args.guide is not None:
         return _learn(args)
     match, keeper = _table(args)
     people = people_at(args.seat, match.seats)
@@ -67,15 +73,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _learn(args: argparse.Namespace) -> int:
-    """The guided first game."""
+    """A guided game."""
     if args.resume or args.save or args.option or args.seats or args.game is None:
         raise UserError(
             "--guide takes a GAME and nothing else: seats, options and dice are part of the lesson"
         )
     game = known_game(args.game)
-    if game.guide() is None:
-        raise UserError(f"{game.key} has no guided game")
-    match = GuidedMatch(game)
+    try:
+        match = GuidedMatch(game, args.guide)
+    except ValueError as error:
+        raise UserError(str(error)) from error
     names = (words(args).name(f"@{LEARNER}"), *BOT_NAMES[: match.seats - 1])
     session = GuidedSession(match, Screen(console(args), words(args, game, names)))
     try:

@@ -1,6 +1,7 @@
 """`serai tables`: what the host can do with the tables of its server."""
 
 import argparse
+import os
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,10 +10,13 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 
 from caravanserai.cli.commandline import Commands, add_json
+from caravanserai.cli.commands.serve import STORE
 from caravanserai.cli.output import OK, UserError, console, language, print_json
+from caravanserai.cli.progress import stages
 
 if TYPE_CHECKING:
-    from caravanserai.server.host import Line
+    from caravanserai.server.place import Place
+    from caravanserai.server.store import Line
 
     Actions = argparse._SubParsersAction[argparse.ArgumentParser]
 
@@ -28,15 +32,23 @@ def register(commands: Commands) -> None:
         (
             "serai tables list",
             "serai tables backup saved.db",
+            "serai tables copy ~/tables postgresql://serai@localhost/serai",
             "serai tables export TABLE game.txt     the record of a table",
             "serai tables export TABLE table.json   the whole table, its secrets included",
             "serai tables import table.json",
             "serai tables prune --days 180 --chat-days 30",
             "serai tables ban TABLE --seat 2 --hours 24",
+            "serai tables ratings",
         ),
     )
     parser.add_argument(
         "--data", type=Path, metavar="FOLDER", help="where tables are kept (default: your data folder)"
+    )
+    parser.add_argument(
+        "--store",
+        default=os.environ.get(STORE, ""),
+        metavar="ADDRESS",
+        help=f"the database in which they are kept: postgresql://user@host/name (or the variable {STORE})",
     )
     add_json(parser)
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
@@ -53,6 +65,11 @@ def _add_files(actions: "Actions") -> None:
         "restore", help="put a backup in the place of the tables; the old ones are kept"
     )
     restoring.add_argument("source", type=Path, metavar="FILE")
+    moving = actions.add_parser(
+        "copy", help="copy all tables from one store into another, an empty one, and compare them"
+    )
+    moving.add_argument("source", metavar="FROM", help="a folder, or the address of a database")
+    moving.add_argument("target", metavar="TO", help="a folder, or the address of a database")
     exporting = actions.add_parser(
         "export", help="write one table: FILE.json whole, any other name as a record"
     )
@@ -95,89 +112,121 @@ def _add_people(actions: "Actions") -> None:
             action.add_argument("--why", default="", metavar="TEXT", help="for your own list")
     actions.add_parser("bans", help="who is banned or muted, and how long")
     actions.add_parser("reports", help="what players report")
+    actions.add_parser("ratings", help="how strong people are, worked out anew from all rated games")
 
 
 def run(args: argparse.Namespace) -> int:
     """Do what is asked; what the store refuses is the user's to mend."""
+    from caravanserai.server.place import Place
     from caravanserai.server.serve import data_folder
     from caravanserai.server.store import StoreError
 
-    data = args.data or data_folder()
+    place = Place(args.data or data_folder(), args.store)
     try:
-        ACTIONS[args.action](args, data)
+        ACTIONS[args.action](args, place)
     except StoreError as error:
         raise UserError(error.said(language(args))) from error
     return OK
 
 
-def _list(args: argparse.Namespace, data: Path) -> None:
+def _list(args: argparse.Namespace, place: "Place") -> None:
     from caravanserai.server import host
 
-    _print(args, host.listing(data))
+    _print(args, host.listing(place))
 
 
-def _backup(args: argparse.Namespace, data: Path) -> None:
+def _backup(args: argparse.Namespace, place: "Place") -> None:
     from caravanserai.server import host
 
-    host.backup(data, args.target)
+    host.backup(place, args.target)
 
 
-def _restore(args: argparse.Namespace, data: Path) -> None:
+def _restore(args: argparse.Namespace, place: "Place") -> None:
     from caravanserai.server.manage import restore
 
-    kept = restore(data, args.source)
+    kept = restore(place, args.source)
     if kept is not None:
         print(kept)
 
 
-def _export(args: argparse.Namespace, data: Path) -> None:
+def _copy(args: argparse.Namespace, place: "Place") -> None:
+    from caravanserai.server import host
+    from caravanserai.server.place import SCHEMES, Place
+
+    def meant(text: str) -> Place:
+        return Place(place.data, text) if text.startswith(SCHEMES) else Place(Path(text))
+
+    with stages(args) as told:
+        copied = host.copy(meant(args.source), meant(args.target), lambda done, of: told("tables", done, of))
+    print_json(copied._asdict())
+    if copied.damaged:
+        raise UserError(f"could not be read and were not copied: {', '.join(copied.damaged)}")
+
+
+def _export(args: argparse.Namespace, place: "Place") -> None:
     from caravanserai.server import host
 
-    host.export(data, args.table, args.target)
+    host.export(place, args.table, args.target)
 
 
-def _import(args: argparse.Namespace, data: Path) -> None:
+def _import(args: argparse.Namespace, place: "Place") -> None:
     from caravanserai.server import host
 
-    print(host.bring(data, args.source))
+    print(host.bring(place, args.source))
 
 
-def _each(args: argparse.Namespace, data: Path) -> None:
+def _each(args: argparse.Namespace, place: "Place") -> None:
     from caravanserai.server.manage import manage
 
     for table in args.tables:
-        manage(data, args.action, table)
+        manage(place, args.action, table)
 
 
-def _prune(args: argparse.Namespace, data: Path) -> None:
+def _prune(args: argparse.Namespace, place: "Place") -> None:
     from caravanserai.server.manage import prune, stale
 
     if args.dry_run:
-        for table in stale(data, args.days) if args.days is not None else []:
+        for table in stale(place, args.days) if args.days is not None else []:
             print(table)
         return
-    tables, names = prune(data, args.days, args.chat_days)
+    tables, names = prune(place, args.days, args.chat_days)
     print_json({"tables": tables, "names": names})
 
 
-def _ban(args: argparse.Namespace, data: Path) -> None:
+def _ban(args: argparse.Namespace, place: "Place") -> None:
     from caravanserai.server.manage import manage, whom
 
     hours = 0.0 if args.action == "unban" else args.hours
     why = "" if args.action == "unban" else args.why
-    print_json(manage(data, "ban", body=whom(args.who, args.seat, hours, args.action == "mute", why)))
+    print_json(manage(place, "ban", body=whom(args.who, args.seat, hours, args.action == "mute", why)))
 
 
-def _show(args: argparse.Namespace, data: Path) -> None:
+def _show(args: argparse.Namespace, place: "Place") -> None:
     from caravanserai.server.manage import manage
 
-    print_json(manage(data, args.action)[args.action])
+    print_json(manage(place, args.action)[args.action])
 
 
-ACTIONS: Final[Mapping[str, Callable[[argparse.Namespace, Path], None]]] = {
+def _ratings(args: argparse.Namespace, place: "Place") -> None:
+    from caravanserai.server import host
+
+    lines = host.ratings(place)
+    if args.json:
+        print_json([line._asdict() for line in lines])
+        return
+    table = Table(box=None, pad_edge=False)
+    for head in ("game", "person", "name", "rating", "games"):
+        table.add_column(head)
+    for line in lines:
+        table.add_row(line.game, line.person, line.name, f"{line.points} ± {line.range}", str(line.games))
+    console(args).print(table)
+
+
+ACTIONS: Final[Mapping[str, Callable[[argparse.Namespace, "Place"], None]]] = {
     "list": _list,
     "backup": _backup,
     "restore": _restore,
+    "copy": _copy,
     "export": _export,
     "import": _import,
     "close": _each,
@@ -188,6 +237,7 @@ ACTIONS: Final[Mapping[str, Callable[[argparse.Namespace, Path], None]]] = {
     "unban": _ban,
     "bans": _show,
     "reports": _show,
+    "ratings": _ratings,
 }
 
 

@@ -4,8 +4,11 @@ tui-yes = yes
 tui-no = no
 tui-total = Total
 tui-scores = Points
-tui-winner = { $each_winner } wins.
-tui-winners = { $each_winner } share the victory.
+tui-winner = { $winner_you ->
+    [yes] You win.
+   *[no] { $winner } wins.
+}
+tui-winners = The victory is shared by { $each_winner_who }.
 
 tui-welcome = { $game_id }, { $seats } players
 tui-you-are = You are { $player }.
@@ -23,13 +26,16 @@ tui-not-understood = I do not understand “{ $line_id }”. Type a number, some
 tui-allowed = That is allowed now.
 tui-undone = Taken back.
 tui-why-usage = Say what you would like to do, in the words of a record, for example: why pass
+tui-what-usage = Say by its name what you want to know about, for example: what hammam
+tui-what-several = Which of them do you mean? { $names_id }
+tui-what-none = There is nothing here that is called { $wanted_id }.
 tui-no-rule = No rule says anything about “{ $wanted_id }”.
 tui-log-empty = Nothing has happened yet.
 tui-save-usage = Say where to: save FILE
 tui-saved = Saved as { $file_id }.
 tui-not-saved = Could not write { $file_id }: { $why_id }
 tui-skip-usage = Say until when you pass, for example: skip this-round. Possible: { $each_promise }, off.
-tui-skipping = You pass by yourself until: { $until }. Other questions still reach you.
+tui-skipping = You pass by yourself until { $until_the }. Other questions still reach you.
 tui-not-skipping = You are asked again at every window.
 tui-left = You have left the table.
 tui-left-saved = The game is kept in { $file_id }. Play on with: serai play --resume { $file_id }
@@ -40,6 +46,7 @@ tui-help =
     some words     take the choice with these words, or list those that have them
     undo           take back your last decision, as far as the rules allow
     why WORDS      why an action is not possible now (in the words of a record)
+    what THING     what a thing on the table is, by its name
     rules          the rule behind the question
     rules ID       a rule by its number
     rules WORDS    all rules that mention these words
@@ -53,3 +60,19 @@ tui-help =
 tui-menu-title = Caravanserai: four games of the Thousand and One Nights
 tui-menu-ask = Which game (1-{ $games }, or quit)?
 tui-menu-players = { $first } to { $last } players
+
+# Reviews
+review-sums = Luck and skill, in chances of winning
+review-even = an even share
+review-luck = luck
+review-own = own decisions
+review-others = others’ decisions
+review-result = the result
+review-turning = What decided the game
+review-better = Where a better decision was found
+review-nothing = Nothing stands out.
+review-did = { $player }: { $done_id }.
+review-change = The chance of { $player } went from { $before } % to { $after } %.
+review-slip = Step { $step }, { $player }, a slip: “{ $done_id }”. Better by { $loss } % (± { $error }): “{ $best_id }”.
+review-mistake = Step { $step }, { $player }, a mistake: “{ $done_id }”. Better by { $loss } % (± { $error }): “{ $best_id }”.
+review-blunder = Step { $step }, { $player }, a blunder: “{ $done_id }”. Better by { $loss } % (± { $error }): “{ $best_id }”.

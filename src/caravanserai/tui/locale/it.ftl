@@ -4,8 +4,11 @@ tui-yes = sì
 tui-no = no
 tui-total = Totale
 tui-scores = Punti
-tui-winner = Vince { $each_winner }.
-tui-winners = { $each_winner } si dividono la vittoria.
+tui-winner = { $winner_you ->
+    [yes] Vinci tu.
+   *[no] Vince { $winner }.
+}
+tui-winners = La vittoria va, a pari merito, { $each_winner_to }.
 
 tui-welcome = { $game_id }, { $seats } giocatori
 tui-you-are = Tu sei { $player }.
@@ -23,14 +26,17 @@ tui-not-understood = Non capisco «{ $line_id }». Scrivi un numero, qualche par
 tui-allowed = Adesso è permesso.
 tui-undone = Annullato.
 tui-why-usage = Di' che cosa vorresti fare, con le parole di una registrazione, per esempio: why pass
+tui-what-usage = Di' di che cosa vuoi sapere, con il suo nome, per esempio: what hammam
+tui-what-several = Quale intendi? { $names_id }
+tui-what-none = Qui non c'è niente che si chiami { $wanted_id }.
 tui-no-rule = Nessuna regola parla di «{ $wanted_id }».
 tui-log-empty = Non è ancora successo niente.
 tui-save-usage = Di' dove: save FILE
 tui-saved = Salvato in { $file_id }.
 tui-not-saved = Non riesco a scrivere { $file_id }: { $why_id }
-tui-skip-usage = Di' fino a quando passi, per esempio: skip this-round. Possibile: { $each_promise }, off.
-tui-skipping = Passi da solo fino a: { $until }. Le altre domande ti arrivano comunque.
-tui-not-skipping = Ti si chiede di nuovo a ogni finestra.
+tui-skip-usage = Di' fino a quando passi, per esempio: skip this-round. Possibilità: { $each_promise }, off.
+tui-skipping = Passi automaticamente { $until_until }. Le altre domande ti arrivano comunque.
+tui-not-skipping = Le domande tornano a ogni finestra.
 tui-left = Hai lasciato il tavolo.
 tui-left-saved = La partita è in { $file_id }. Per riprenderla: serai play --resume { $file_id }
 tui-lesson = Lezione { $number } di { $all }
@@ -40,6 +46,7 @@ tui-help =
     parole         prendi la scelta con queste parole, o mostra tutte quelle che le contengono
     undo           annulla la tua ultima decisione, fin dove le regole lo permettono
     why PAROLE     perché un'azione adesso non è possibile (con le parole di una registrazione)
+    what COSA      che cos'è una cosa sul tavolo, con il suo nome
     rules          la regola dietro la domanda
     rules ID       una regola per numero
     rules PAROLE   tutte le regole che contengono queste parole
@@ -53,3 +60,22 @@ tui-help =
 tui-menu-title = Caravanserai: quattro giochi delle Mille e una notte
 tui-menu-ask = Quale gioco (1-{ $games }, oppure quit)?
 tui-menu-players = da { $first } a { $last } giocatori
+
+# Analisi
+review-sums = Fortuna e abilità, in probabilità di vittoria
+review-even = quota uguale per tutti
+review-luck = fortuna
+review-own = decisioni proprie
+review-others = decisioni altrui
+review-result = risultato
+review-turning = Che cosa ha deciso la partita
+review-better = Dove c'era una decisione migliore
+review-nothing = Nulla di rilevante.
+review-did = { $player }: { $done_id }.
+review-change = { $player_you ->
+    [yes] La tua probabilità di vittoria
+   *[other] La probabilità di vittoria di { $player }
+} è passata da { $before } % a { $after } %.
+review-slip = Passo { $step }, { $player }, un'imprecisione: «{ $done_id }». Con { $loss } % in più (± { $error }): «{ $best_id }».
+review-mistake = Passo { $step }, { $player }, un errore: «{ $done_id }». Con { $loss } % in più (± { $error }): «{ $best_id }».
+review-blunder = Passo { $step }, { $player }, un errore grave: «{ $done_id }». Con { $loss } % in più (± { $error }): «{ $best_id }».

@@ -1,0 +1,113 @@
+"""`serai review`: what a finished game can teach."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from caravanserai.cli.commandline import Commands, add_json
+from caravanserai.cli.output import INTERRUPTED, OK, UserError, console, print_json, words
+from caravanserai.cli.progress import stages
+from caravanserai.play.record import load
+from caravanserai.reviews import Analysis, report, review
+from caravanserai.reviews.telling import mistakes, percent, turning_point
+from caravanserai.text.catalogue import Catalogue
+
+MOST = 12
+"""So many mistakes are told; `--json` has all."""
+
+
+def register(commands: Commands) -> None:
+    """Join the command line."""
+    parser = commands.add(
+        "review",
+        run,
+        "what a finished game can teach",
+        "Look back at a recorded game: every seat's chance of winning at every moment, what chance gave and what decisions\n"
+        "won or lost, the moments that decided it, and decisions for which a better one was found. A decision is judged by\n"
+        "what its seat knew then. Ctrl-C tells what was found so far.",
+        (
+            "serai review game.txt",
+            "serai review game.txt --seat 1 --seconds 300",
+            "serai review game.txt --iterations 20 --seed mine --json",
+        ),
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record of a finished game")
+    parser.add_argument(
+        "--seat",
+        type=int,
+        metavar="N",
+        help="look only at that seat's decisions, counted from 1 (default: all)",
+    )
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=float, metavar="S", help="how long it may take (default: 60)")
+    budget.add_argument(
+        "--iterations",
+        type=int,
+        metavar="N",
+        help="looks at every moment instead: the same result every time",
+    )
+    parser.add_argument("--seed", default="", metavar="TEXT", help="any text: other samples")
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Analyse and tell."""
+    match = load(args.file)
+    if (args.seconds is not None and args.seconds <= 0) or (
+        args.iterations is not None and args.iterations < 1
+    ):
+        raise UserError("--seconds and --iterations must be more than 0")
+    if args.seat is not None and not 1 <= args.seat <= match.seats:
+        raise UserError(f"--seat runs from 1 to {match.seats} in this game, not {args.seat}")
+    seat = None if args.seat is None else args.seat - 1
+    analysis = review(match, seat, args.seconds, args.iterations, args.seed)
+    whole = _work(args, analysis)
+    found = report(analysis)
+    if args.json:
+        print_json(found)
+    else:
+        _print(args, analysis, found)
+    return OK if whole else INTERRUPTED
+
+
+def _work(args: argparse.Namespace, analysis: Analysis) -> bool:
+    """Whether it was left to the end."""
+    try:
+        with stages(args) as update:
+            for part in analysis:
+                update(analysis.game.key, percent(part), 100)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _print(args: argparse.Namespace, analysis: Analysis, found: dict[str, Any]) -> None:
+    said, out = words(args, analysis.game), console(args)
+    out.print(_sums(found, said))
+    for heading, lines in (
+        ("review-turning", [turning_point(analysis, turn, said) for turn in found["turning"]]),
+        ("review-better", list(mistakes(analysis, said))[:MOST]),
+    ):
+        out.print(f"\n{said.say(heading)}", style="bold", markup=False)
+        for line in lines or [said.say("review-nothing")]:
+            out.print(f"- {line}", markup=False)
+
+
+def _sums(found: dict[str, Any], said: Catalogue) -> Table:
+    """One row for each part of the sum, one column for each seat."""
+    table = Table(title=said.say("review-sums"), title_justify="left")
+    table.add_column("")
+    for seat in range(found["seats"]):
+        table.add_column(said.name(f"@{seat}"), justify="right")
+    for part in ("even", "luck", "own", "others", "result"):
+        sign = "" if part in ("even", "result") else "+"
+        row = [f"{percent(sums[part]):{sign}d} %" for sums in found["sums"]]
+        if part == "luck":
+            row = [
+                f"{text} ± {percent(2 * sums['error'])}"
+                for text, sums in zip(row, found["sums"], strict=True)
+            ]
+        table.add_row(said.say(f"review-{part}"), *row)
+    return table

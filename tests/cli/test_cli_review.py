@@ -1,0 +1,42 @@
+"""`serai review`: what a finished game can teach."""
+
+import json
+from pathlib import Path
+
+import pytest
+from cli_running import Serai
+
+from caravanserai import Match, save
+
+
+def test_review_tells_luck_and_skill_and_what_decided_the_game(serai: Serai, finished: Path) -> None:
+    ran = serai("review", str(finished), "--iterations", "1", "--lang", "it")
+    assert ran.code == 0
+    assert "fortuna" in ran.out
+    assert "Che cosa ha deciso la partita" in ran.out
+
+
+def test_review_for_programs_has_every_moment(serai: Serai, finished: Path) -> None:
+    found = json.loads(serai("review", str(finished), "--iterations", "1", "--json").out)
+    assert found["passes"] == 1
+    assert len(found["sums"]) == found["seats"] == 2
+    assert {"chances", "known", "loss", "luck"} <= set(found["moments"][0])
+
+
+@pytest.mark.parametrize(
+    ("options", "word"),
+    [(("--seconds", "0"), "--seconds"), (("--iterations", "0"), "--iterations"), (("--seat", "3"), "--seat")],
+)
+def test_review_refuses_what_makes_no_sense(
+    serai: Serai, finished: Path, options: tuple[str, ...], word: str
+) -> None:
+    ran = serai("review", str(finished), *options)
+    assert ran.code == 2
+    assert word in ran.err
+
+
+def test_a_game_that_goes_on_is_not_reviewed(serai: Serai, tmp_path: Path) -> None:
+    save(Match("yspahan", seats=2, seed="on"), tmp_path / "game.txt")
+    ran = serai("review", str(tmp_path / "game.txt"))
+    assert ran.code == 2
+    assert "not finished" in ran.err
