@@ -21,10 +21,10 @@ SEATS = {"actor", "caster", "each_seat", "owner", "player", "seat", "thief", "to
 SHARED = """
 Abracadabra Agha Al-Amin Al-Rashid Alchemist Anun-Nak Assassin Ba'al Boaz Bot Bouraq Chat Commerce Diplomat
 Djinn Djinns Echidna Enki Fakir Farah Fata Five General Gold Hagis Hammam Hand Haurvatat Iblis Idris Indianum
-Indigo Internum Jade Jafaar Kandicha Kumarbi Lamia Layla Leta Live Mare Marid Meeple Menu Moment Monkir Morgana
-Morgenland Nekir No Noor Oasis Orange PP Papyrus Pause Placement Points Qadi Round Sacrifice Sage Samir Sanmatia
-Service Shamhat Sibittis Sloar Souk Souks Teleportation Total Tribes Utug Vase Village Violet Yspahan chat min
-niche no normal violet
+Indigo Influence Internum Jade Jafaar Kandicha Kumarbi Lamia Layla Leta Live Mare Marid Meeple Menu Moment Monkir Morgana
+Morgenland Name Nekir No Noor Oasis Orange PP Papyrus Pause Placement Points Qadi Round Sacrifice Sage Sages Samir
+Sanmatia Service Shamhat Sibittis Sloar Souk Souks Teleportation Total Tribes Utug Vase Village Violet West Yspahan chat
+Passkey Table bot bots influence min niche no normal place points violet
 """
 
 
@@ -142,6 +142,66 @@ def test_german_spelling_and_quotes() -> None:
     for where, text in sentences("de"):
         quotes[where] += text.count("„") - text.count("“")
     assert [where for where, open_ones in quotes.items() if open_ones] == []
+
+
+GENDERED = {
+    "it": r"(?i)\bsei (stat[oa]|ammess[oa]|respint[oa]|[a-z]+[aiu]t[oa]|prim[oa]|pront[oa]|sicur[oa]|sol[oa](?! tu))\b"
+    r"|\b(te|ti) (stess[oa]|compres[oa])\b|\bti (ha|hanno) (respint|ammess|invitat|avvisat|colpit)[oa]\b"
+    r"|\b[Bb]envenut[oa]\b(?<!il benvenuto)",
+    "fr": r"(?i)\bvous êtes ([a-zé]+é|admis|pris|seul|premier|dernier|prêt|sûr)\b|\bvous compris\b|\bseul,? vous\b"
+    r"|\bvous (y )?rend plus fort\b|\bsoyez (plus )?(malin|prudent|prêt|sûr)\b",
+}
+"""What would say whether a man or a woman reads."""
+
+
+@pytest.mark.parametrize("language", GENDERED)
+def test_the_readers_gender_is_not_guessed(language: str) -> None:
+    assert wrong(language, GENDERED[language]) == []
+
+
+COUNTS = {
+    "amount",
+    "cost",
+    "count",
+    "cubes",
+    "date",
+    "dice",
+    "guard",
+    "known",
+    "left",
+    "now",
+    "number",
+    "points",
+    "price",
+    "step",
+}
+
+
+def test_italian_numbers_need_no_article() -> None:
+    """`i { $number }` would be right for 7 and wrong for 8 and 11."""
+    article = r"(?i)(?<!')\b(il|i|la|del|dei|della|al|ai|alla|dal|dai|dalla|nel|nei|nella|sul|sui|sulla)\s$"
+    found = [
+        (folder.parent.name, key)
+        for folder in FOLDERS
+        for key, message in messages(folder / "it.ftl").items()
+        for text, behind in pieces(message)
+        if behind in COUNTS and re.search(article, text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_names_do_not_hide_behind_a_colon(language: str) -> None:
+    """`Non hai questa carta: { $card }` is a label; a name belongs into the sentence. Lists may follow a colon."""
+    found = [
+        (folder.parent.name, key, behind)
+        for folder in FOLDERS
+        for key, message in messages(folder / f"{language}.ftl").items()
+        if key.startswith(("event-", "prompt-", "reason-"))
+        for text, behind in pieces(message)
+        if behind and not behind.startswith("each_") and behind != "souks" and re.search(r":\s$", text)
+    ]
+    assert found == []
 
 
 def test_italian_accents_and_quotes() -> None:

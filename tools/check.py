@@ -1,4 +1,4 @@
-"""Every check of the project, one after the other; the last word is pytest's.
+"""Every check of the project: first those that need no tests, side by side; the last word is pytest's.
 
 python tools/check.py               all
 python tools/check.py -k souks      the arguments go to pytest, and only pytest runs
@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -19,6 +20,9 @@ import engine  # noqa: E402
 compiling = engine.load_compiling()
 
 TEACHING = ROOT / "examples" / "teaching-game"
+CORES = os.cpu_count() or 1
+WORKERS = CORES + 1
+"""Tests wait for browsers and servers now and then: one more of them than there are cores."""
 CHECKED = ["src", "tests", "tools", "bench", "examples", "hatch_build.py", "run.py"]
 
 
@@ -31,9 +35,9 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="caravanserai-check-") as scratch:
         if arguments:
             return pytest(arguments)
-        failed = [name for name, step in steps(Path(scratch)).items() if not passed(name, step)]
+        failed = run_steps(steps(Path(scratch)))
         print(f"\n=== pytest (so far failed: {', '.join(failed) or 'nothing'})", flush=True)
-        code = pytest(["-n", "2", "--durations=10"])
+        code = pytest(["-n", str(WORKERS), "--durations=10"])
     if failed:
         print(f"FAILED beside pytest: {', '.join(failed)}")
     return 1 if failed else code
@@ -44,10 +48,14 @@ Step = list[list[str]]
 
 
 def steps(scratch: Path) -> dict[str, Step]:
-    """Everything but pytest, by name."""
+    """Everything but pytest, by name; the longest begins first."""
     python = sys.executable
     checked = [name for name in CHECKED if (ROOT / name).exists()]
-    found: dict[str, Step] = {
+    found: dict[str, Step] = {}
+    if client.present():
+        node = [] if client.node_on_path() else [[python, "-m", "pip", "install", "-q", client.NODE_WHEEL]]
+        found["client"] = [*node, [python, "tools/client.py", "check"]]
+    found |= {
         "ruff": [
             [python, "-m", "ruff", "check", *checked],
             [python, "-m", "ruff", "format", "--check", *checked],
@@ -68,9 +76,6 @@ def steps(scratch: Path) -> dict[str, Step]:
         ],
         "imports": [[str(Path(python).parent / "lint-imports")]],
     }
-    if client.present():
-        node = [] if client.node_on_path() else [[python, "-m", "pip", "install", "-q", client.NODE_WHEEL]]
-        found["client"] = [*node, [python, "tools/client.py", "check"]]
     if TEACHING.is_dir():
         pip = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps"]
         found["teaching game"] = [
@@ -92,13 +97,31 @@ sys.exit(max(subprocess.call([sys.executable, "-m", "caravanserai.cli", "check",
 """The kit on every game that is installed in a folder, found as anybody's game is found: by its entry point."""
 
 
-def passed(name: str, step: Step) -> bool:
-    """Run the commands of one step until one fails."""
-    print(f"\n=== {name}", flush=True)
-    began = time.monotonic()
-    done = all(subprocess.call(command, cwd=ROOT) == 0 for command in step)
-    print(f"--- {name}: {'passed' if done else 'FAILED'} in {time.monotonic() - began:.0f} s", flush=True)
-    return done
+def run_steps(todo: dict[str, Step]) -> list[str]:
+    """Run all steps, as many at a time as there are cores; those that failed. What a step says is shown when it is done."""
+    print(f"=== {', '.join(todo)}", flush=True)
+    failed = []
+    with ThreadPoolExecutor(CORES) as pool:
+        running = {pool.submit(run_step, step): name for name, step in todo.items()}
+        for done in as_completed(running):
+            name, (passed, said, seconds) = running[done], done.result()
+            print(f"\n=== {name}\n{said}\n--- {name}: {passed} in {seconds:.0f} s", flush=True)
+            failed += [name] if passed != "passed" else []
+    return failed
+
+
+def run_step(step: Step) -> tuple[str, str, float]:
+    """Run the commands of one step until one fails: how it went, what they said, and the seconds it took."""
+    began, said, code = time.monotonic(), "", 0
+    for command in step:
+        done = subprocess.run(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        )
+        said += done.stdout.decode(errors="replace")
+        code = done.returncode
+        if code:
+            break
+    return "FAILED" if code else "passed", said.strip(), time.monotonic() - began
 
 
 def pytest(arguments: list[str]) -> int:

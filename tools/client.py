@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -57,8 +58,11 @@ def node_on_path() -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in the client's folder, with the machine's node or the one of the wheel."""
+def npm(*arguments: str, aside: bool = False) -> None:
+    """Run npm in the client's folder, with the machine's node or the one of the wheel.
+
+    What it says comes at once, or in one piece at its end if it runs beside others.
+    """
     environment = dict(os.environ, CI="1", npm_config_fund="false", npm_config_audit="false")
     command = ["npm"]
     if not node_on_path():
@@ -69,9 +73,18 @@ def npm(*arguments: str) -> None:
             str(folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"),
         ]
     try:
-        done = subprocess.run([*command, *arguments], cwd=CLIENT, env=environment, check=False)
+        done = subprocess.run(
+            [*command, *arguments],
+            cwd=CLIENT,
+            env=environment,
+            stdout=subprocess.PIPE if aside else None,
+            stderr=subprocess.STDOUT if aside else None,
+            check=False,
+        )
     except OSError as error:
         raise CannotBuild(f"npm cannot be started: {error}") from error
+    if aside:
+        print(done.stdout.decode(errors="replace"), flush=True)
     if done.returncode:
         raise CannotBuild(f"npm {' '.join(arguments)} failed (exit code {done.returncode})")
 
@@ -110,10 +123,13 @@ def build() -> None:
 
 
 def check() -> None:
-    """What `npm` can check: types, lint, unit tests."""
+    """What `npm` can check, side by side: types, lint, unit tests."""
     install()
-    for script in ("check", "lint", "test"):
-        npm("run", script)
+    with ThreadPoolExecutor() as pool:
+        running = [pool.submit(npm, "run", script, aside=True) for script in ("check", "lint", "test")]
+    failed = [str(each.exception()) for each in running if each.exception()]
+    if failed:
+        raise CannotBuild("; ".join(failed))
 
 
 def main(argv: list[str]) -> int:

@@ -39,6 +39,7 @@ FILES = [
     "setup",
     "state",
     "steps",
+    "things",
     "turn",
     "view",
 ]
