@@ -32,7 +32,7 @@ def test_every_window(page: Page, server: Server, game: str) -> None:
         page.wait_for_selector(".page.desktop")
 
 
-OFFERED = """() => [...document.querySelectorAll('.choice, .number, .step, .kind, .part, .can, .sheet button')].some(each => {
+OFFERED = """() => [...document.querySelectorAll('.choice, .number, .step, .kind, .part, .can, .sheet [data-confirm], .sheet [data-list]')].some(each => {
     const box = each.getBoundingClientRect();
     return box.width > 0 && box.left < innerWidth && box.right > 0 && box.top < innerHeight && box.bottom > 0;
 })"""

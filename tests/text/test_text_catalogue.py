@@ -206,8 +206,8 @@ def test_a_card_is_its_lines_in_order(words: Catalogue) -> None:
 
 
 def test_later_parts_of_a_catalogue_are_taken_out_whole() -> None:
-    text = "# A\nname-a = a\ncard-a = It\n  goes { $n ->\n   *[other] on\n}\nnow-a = x\n\nevent-now-a = y\n"
-    assert part(text) == "# A\nname-a = a\nevent-now-a = y\n"
+    text = "# A\nname-a = a\ncard-a = It\n  goes { $n ->\n   *[other] on\n}\nnow-a = x\n\nprompt-now-a = y\n"
+    assert part(text) == "# A\nname-a = a\nprompt-now-a = y\n"
     assert part(text, "cards") == "card-a = It\n  goes { $n ->\n   *[other] on\n}\nnow-a = x\n\n"
     whole = source(GAME.package, "en")
     assert sorted("".join(part(whole, name) for name in ("", *LATER))) == sorted(whole)
