@@ -21,11 +21,18 @@ GAMES = 48
 LOOPBACK = "127.0.0.2"
 """Ray takes 127.0.0.1 for the machine's address in its network; this one it leaves alone."""
 
+PATIENT = {
+    "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "300",
+    "RAY_CLIENT_INITIAL_CONNECTION_TIMEOUT_S": "60",
+    "RAY_CLIENT_MAX_CONNECTION_TIMEOUT_S": "300",
+}
+"""Ray gives up after half a minute otherwise, which a busy machine needs to start a process."""
+
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """With a home of its own, into which Ray writes a token, and by which its processes are told from others."""
-    return dict(os.environ, HOME=str(tmp_path_factory.mktemp("home")), RAY_USAGE_STATS_ENABLED="0")
+    return dict(os.environ, HOME=str(tmp_path_factory.mktemp("home")), RAY_USAGE_STATS_ENABLED="0", **PATIENT)
 
 
 @pytest.fixture(scope="module")

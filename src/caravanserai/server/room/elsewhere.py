@@ -69,6 +69,8 @@ class Elsewhere:
         match = await asyncio.to_thread(rebuild, found)
         self._play.begin_again(found, match)
         self._take_over(found._replace(chat=found.chat[self._talk.count :]), True)
+        # The clock may have been set before the store refused: no difference is seen then, and all are shown the time.
+        self._shown(False, False, True, [])
 
     def _take_over(self, found: Stored, moved: bool) -> None:
         self._stamp = found.stamp
