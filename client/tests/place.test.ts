@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeCard, type Box } from '../src/place';
+import { placeBand, placeCard, type Box } from '../src/place';
 
 const ROOM: Box = { left: 0, right: 1000, top: 100, bottom: 800 };
 const box = (left: number, top: number, wide = 50, high = 50): Box => ({
@@ -39,4 +39,12 @@ test('a card stays inside the room', () => {
   const { left, top } = placeCard(300, 120, box(980, 780, 20, 20), [], ROOM);
   expect(left + 300).toBeLessThanOrEqual(1000);
   expect(top + 120).toBeLessThanOrEqual(800);
+});
+
+test('a band takes the highest place that covers nothing, and the highest where there is none', () => {
+  expect(placeBand(48, [], ROOM)).toBe(10);
+  const top = placeBand(48, [box(300, 120), box(500, 180)], ROOM);
+  expect(100 + top).toBeGreaterThanOrEqual(230);
+  expect(top).toBeLessThan(160);
+  expect(placeBand(48, [box(0, 0, 1000, 900)], ROOM)).toBe(10);
 });

@@ -252,6 +252,27 @@ def test_what_was_missed_is_told_below_the_tabs(page: Page, laid: Any) -> None:
     expect(recap).to_have_count(0)
 
 
+BESIDE = """() => {
+    const recap = document.querySelector('.recap')?.getBoundingClientRect();
+    const targets = [...document.querySelectorAll('.a-board .can')].map(each => each.getBoundingClientRect());
+    return recap && targets.length > 0 && targets.every(each => each.right <= recap.left || each.left >= recap.right
+        || each.bottom <= recap.top || each.top >= recap.bottom);
+}"""
+
+
+def test_what_was_missed_covers_no_target_of_a_phone(browser: Browser, laid: Any) -> None:
+    """It is a line that opens, and it goes where nothing answers the question."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, locale="en-GB")
+    page = context.new_page()
+    page.goto(laid(before("morgenland", 3, "missed", back)))
+    page.wait_for_function(BESIDE)
+    page.locator(".recap .title").tap()
+    expect(page.locator(".recap li").first).to_be_visible()
+    page.locator(".recap .x").tap()
+    expect(page.locator(".recap")).to_have_count(0)
+    context.close()
+
+
 def told(page: Page, start: str, decisions: int = 60) -> str:
     """Decide until something that begins so has shown itself; what it was."""
     for _ in range(decisions):

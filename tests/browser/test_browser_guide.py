@@ -82,6 +82,19 @@ def covered(page: Page, at: dict[str, float]) -> bool:
     )
 
 
+OUTSIDE = """() => {
+    const faults = [], panes = [...document.querySelectorAll('.a-board, .a-dock, .a-choices')].map(each => each.getBoundingClientRect());
+    for (const frame of document.querySelectorAll('.pointers i')) {
+        const {left, right, top, bottom} = frame.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const pane = panes.find(each => x > each.left && x < each.right && y > each.top && y < each.bottom);
+        if (pane && (left < pane.left - 3 || right > pane.right + 3 || top < pane.top - 3 || bottom > pane.bottom + 3))
+            faults.push(`${[left, top, right, bottom].map(Math.round)} leaves ${[pane.left, pane.top, pane.right, pane.bottom].map(Math.round)}`);
+    }
+    return faults;
+}"""
+"""Frames of the pointer that leave what they belong to."""
+
 SMALL = """() => [...document.querySelectorAll('.phone:not(.lying) .guide button')].filter(each => {
     const box = each.getBoundingClientRect();
     return Math.min(box.width, box.height) < 43.5;
@@ -103,6 +116,7 @@ def follow(page: Page, card: Locator, touch: bool, until: int = 1000) -> list[in
             seen.append(at)
             no_sideways_scrolling(page)
             assert not upright or page.evaluate(SMALL) == []
+        assert page.evaluate(OUTSIDE) == []
         if shown["next"] is False:
             press(card.get_by_role("button", name="Next"), touch)
         elif place:
@@ -146,6 +160,16 @@ def test_the_pointer_leads_through_the_others_on_a_phone(browser: Browser, base_
     assert len(seen) >= 10
     finish(page)
     context.close()
+
+
+def test_frames_stay_in_their_pane_in_a_small_window(page: Page) -> None:
+    """The djinns lie at the edge of the board there."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    card = begin(page, "fivetribes")
+    djinns = [each.text for each in cs.game("fivetribes").guides()[0].lessons].index("djinn")
+    follow(page, card, touch=False, until=djinns)
+    expect(page.locator(".pointers i")).to_have_count(3)
+    assert page.evaluate(OUTSIDE) == []
 
 
 READ_IN_FULL = """() => {

@@ -93,4 +93,7 @@ def test_both_accept_that_it_counts_and_see_what_it_counted(
     (first, won, _), (second, lost, _) = sorted(shown)
     assert (first, second) == ("1. of 2", "2. of 2")
     assert lost < 1500 < won
+    page.goto(f"{served.url}/table/{table}")
+    last = page.get_by_role("region", name="Final score").locator(".rating")
+    expect(last).to_have_text([re.compile(f"^{won} "), re.compile(f"^{lost} ")])
     other.close()

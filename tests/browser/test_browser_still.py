@@ -38,6 +38,8 @@ WATCH = """printed => {
         for (const each of fixed)
             document.querySelectorAll(each).forEach((element, at) =>
                 compare(`${each} ${at}`, round(element.getBoundingClientRect()), [0, 1, 2, 3]));
+        document.querySelectorAll('.a-players .vp').forEach((element, at) => // what pops up beside it moves it nowhere
+            compare(`score ${at}`, round(element.getBoundingClientRect()), [1, 2, 3]));
         const confirm = document.querySelector('[data-confirm]');
         if (confirm) compare('confirm', round(confirm.getBoundingClientRect()), [2]);
         const revealed = document.querySelector('[data-reveal]')?.dataset.reveal; // its space grows for that while
@@ -60,7 +62,7 @@ def watched(page: Page, game: str, decisions: int = 10_000) -> None:
     page.evaluate(WATCH, PRINTED[game])
     play_on(page, by_mouse, decisions)
     found: dict[str, Any] = page.evaluate("window.still")
-    assert sum(not each.startswith(".") for each in found["places"]) >= 10, "the board was watched"
+    assert sum(not each.startswith((".", "score")) for each in found["places"]) >= 10, "the board was watched"
     assert not found["faults"], "\n".join(found["faults"])
 
 

@@ -78,6 +78,13 @@ LEAVES = """() => {
 }"""
 """Texts that are cut or lie outside of what they belong to; the reason of a question may end in dots."""
 
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+SHORTENED = """() => {
+    const asked = document.querySelector('.page.desktop .prompt .l1');
+    return asked.scrollHeight > asked.clientHeight + 2 || asked.scrollWidth > asked.clientWidth + 1 ? [`shortened: ${asked.innerText}`] : [];
+}"""
+"""A question that ends in dots."""
+
 
 @pytest.fixture(params=GAMES)
 def tables(
@@ -103,16 +110,21 @@ def tablet(browser: Browser) -> Iterator[Page]:
 
 
 def test_nothing_is_cut(tablet: Page, tables: tuple[str, list[tuple[str, str, dict[str, Any]]]]) -> None:
-    """Every kind of question of recorded games, and the dock of somebody who has much."""
-    url, found = tables
+    """Every kind of question of recorded games, and the dock of somebody who has much; the question on a small laptop, too."""
+    url, questions = tables
     tablet.goto(url)
     faults: list[str] = []
-    for kind, language, keys in found:
+    for kind, language, keys in questions:
         tablet.evaluate(
             "each => localStorage.setItem('serai.settings', JSON.stringify({language: each}))", language
         )
         tablet.goto(f"{url}/table/{keys['table']}#seat={keys['token']}")
         tablet.reload()
         tablet.wait_for_function(LAID, polling=60)
-        faults += [f"{kind}, {language}: {each}" for each in tablet.evaluate(LEAVES)]
+        found = tablet.evaluate(LEAVES)
+        tablet.set_viewport_size(LAPTOP)
+        tablet.wait_for_selector(".page.desktop .prompt .l1")
+        found += tablet.evaluate(SHORTENED)
+        tablet.set_viewport_size(UPRIGHT)
+        faults += [f"{kind}, {language}: {each}" for each in found]
     assert not faults, "\n".join(faults)
