@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -31,8 +32,14 @@ PATIENT = {
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """With a home of its own, into which Ray writes a token, and by which its processes are told from others."""
-    return dict(os.environ, HOME=str(tmp_path_factory.mktemp("home")), RAY_USAGE_STATS_ENABLED="0", **PATIENT)
+    """With a home of its own, in which a token lies as wherever Ray has run before: a head asks for it.
+
+    By that home its processes are told from others.
+    """
+    home = tmp_path_factory.mktemp("home")
+    (home / ".ray").mkdir()
+    (home / ".ray" / "auth_token").write_text(secrets.token_hex(16), encoding="ascii")
+    return dict(os.environ, HOME=str(home), RAY_USAGE_STATS_ENABLED="0", **PATIENT)
 
 
 @pytest.fixture(scope="module")
@@ -118,7 +125,7 @@ def test_a_worker_killed_in_the_middle_changes_no_byte(
 def test_a_cluster_by_its_address_writes_the_same_report(
     tmp_path: Path, environment: dict[str, str], expected: Path, address: str
 ) -> None:
-    """The package is shipped to its workers."""
+    """The package is shipped to its workers, and the head is shown the token it asks for."""
     assert lab(tmp_path, environment, address).wait() == 0
     assert [(tmp_path / name).read_bytes() for name in FILES] == [
         (expected / name).read_bytes() for name in FILES

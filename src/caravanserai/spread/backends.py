@@ -7,6 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from importlib.util import find_spec
 from multiprocessing import get_context
+from pathlib import Path
 from types import TracebackType
 from typing import Final, TypeVar
 
@@ -135,6 +136,18 @@ def backend(on: str = CORES, workers: int | None = None) -> Backend:
         return Here()
     if on == CORES:
         return Cores(count)
+    _prepare_ray()
     from caravanserai.spread.cluster import Cluster
 
     return Cluster(on, count)
+
+
+def _prepare_ray() -> None:
+    """Say before Ray is loaded what it reads once: nothing is reported, and whoever has a token shows it.
+
+    A head that was started where a token lies asks for one, but Ray's client does not send it unless it is told to.
+    """
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    kept = Path(os.environ.get("RAY_AUTH_TOKEN_PATH") or Path.home() / ".ray" / "auth_token")
+    if os.environ.get("RAY_AUTH_TOKEN") or kept.is_file():
+        os.environ.setdefault("RAY_AUTH_MODE", "token")

@@ -1,7 +1,6 @@
 """Pieces of work on Ray: a local one is started for the occasion, another is joined by its address."""
 
 import hashlib
-import os
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
@@ -33,7 +32,6 @@ class Cluster(Backend):
     """Ray. Pieces are tried again when a worker or a node dies; workers run these very sources."""
 
     def __init__(self, on: str, workers: int) -> None:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         if on == RAY:
             ray.init(
                 address="local",
