@@ -45,7 +45,7 @@ function desk(wide: number, high: number): Shape {
     tracks: { x, y: 4, w, h: 98 },
     market: { x, y: 106, w, h: rows },
     djinns: { x, y: 110 + rows, w, h: ROOM.high + more - 118 - rows },
-    stock: { x: x + w - 132, y: 72, w: 132, h: 26 },
+    stock: { x: x + w - 126, y: 72, w: 129, h: 26 },
   };
 }
 
@@ -161,7 +161,10 @@ export function crowd(heaps: readonly Heap[], frame: Frame): Spot[] {
   const spots = heaps.flatMap((heap) =>
     single ? Array.from({ length: heap.count }, (_, at) => ({ heap, at })) : [{ heap, at: 0 }],
   );
-  const step = Math.min(31 * unit(frame), (frame.w - 26) / Math.max(1, spots.length - 0.2));
+  const step = Math.min(
+    31 * unit(frame),
+    (frame.w - 8 - (tall(frame) * 5) / 6) / Math.max(1, spots.length - 1),
+  );
   const [x, y] = middle(frame);
   return spots.map(({ heap, at }, index) => ({
     tribe: heap.tribe,
@@ -203,7 +206,7 @@ export function hand(
     for (const step of [0, -1, 1, -2, 2, -3, 3])
       for (const aside of [0, -1, 1, -2, 2]) {
         const columns = Math.ceil(move.hand.length / rows);
-        const w = columns * HELD + 12;
+        const w = columns * HELD + 4;
         const h = rows * HIGH + 4;
         const x = clamp(across - w / 2 + (aside * at.w) / 4, board.x, board.x + board.w - w);
         const y = clamp(down - h / 2 + (step * at.h) / 4, board.y, board.y + board.h - h);
@@ -218,7 +221,7 @@ export function hand(
     frame,
     heaps: move.hand.map((heap, index) => ({
       ...heap,
-      x: frame.x + 25 + (index % columns) * HELD,
+      x: frame.x + 21 + (index % columns) * HELD,
       y: frame.y + 22 + Math.floor(index / columns) * HIGH,
     })),
   };

@@ -69,7 +69,7 @@ function summary(player: Seat, words: Words): SeatSummary {
         icon: 'camel',
         label: words.name('camel'),
         value: player.camels,
-        tone: 'wood',
+        tone: `seat-${player.colour}`,
         thing: `camels-${seat}`,
       },
       front('vizier', player.viziers),
