@@ -19,7 +19,7 @@ const USES: Record<string, string> = { supervisor: 'supervisor', card: 'i-card',
 export const face: Face<View> = {
   Board,
   Dock,
-  dock: '94px minmax(0, 1fr) 236px',
+  dock: '94px minmax(0, 1fr) clamp(236px, 18.4vw, 270px)',
   upright: '110px minmax(0, 1fr)',
   form: () => import('./Supply.svelte'),
   tray: ({ view, prompt }) => (several(view, prompt).length ? 'form' : null),
