@@ -339,7 +339,10 @@ choice-use = { $use_id ->
            *[other] { $goods } Steine { $level_to } legen
         }
     }
-    [supervisor] Den Aufseher um { $value } bewegen
+    [supervisor] Den Aufseher { $value ->
+        [one] 1 Schritt
+       *[other] { $value } Schritte
+    } bewegen
     [card] Eine Karte ziehen
    *[build] Ein Gebäude bauen
 }
