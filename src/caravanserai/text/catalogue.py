@@ -40,10 +40,22 @@ LATER: Final = {
 }
 """The parts of a game's catalogue that a page asks for when it needs them, by how the keys of their messages begin."""
 ASIDE: Final = tuple(
-    f"ui-{each}-"
+    f"ui-{each}"
     for each in (
-        *("problem", "told", "plan", "rest", "lull", "hook", "rated", "report"),
-        *("closed", "leave", "listen", "howto", "pause"),
+        *("problem-", "told-", "plan-", "rest-", "lull-", "hook-", "rated-", "report-"),
+        *(
+            "closed-",
+            "leave-",
+            "listen-",
+            "howto-",
+            "pause-",
+            "only-here",
+            "on-network",
+            "firewall",
+            "network-",
+        ),
+        *("about-", "lobby-", "table-", "tables-", "no-tables", "bot-name-", "unofficial", "key-", "tie-"),
+        *("guide-done", "guide-stop"),
     )
 )
 """How the program's messages begin that the first picture of a table does without."""
