@@ -122,7 +122,7 @@ export const WIDTHS: Record<string, number> = { pasha: 0.69, merchant: 0.8, sage
 
 /** The foot of an area, where the stacks stand. */
 export function foot(frame: Frame): Frame {
-  const h = within(54, frame.h * 0.24, 68);
+  const h = within(54, frame.h * 0.22, 68);
   return { x: frame.x + 6, y: frame.y + frame.h - h - 6, w: frame.w - 12, h };
 }
 
