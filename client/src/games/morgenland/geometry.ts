@@ -50,6 +50,9 @@ export function isTight(frame: Frame): boolean {
   return frame.w < TIGHT || frame.h < LOW;
 }
 
+/** A space whose ranks are read needs room: the current one, and one that is asked about after it was scored. */
+const isRanked = (space: SpaceView): boolean => space.status === 'current' || space.ranks.length > 0;
+
 /** How large a space grows while it is revealed, where there is room. */
 const REVEALED = { w: 436, h: 292 };
 
@@ -65,7 +68,7 @@ function band(
   const large = Math.min(REVEALED.w, room * 0.5);
   const most = (large * (spaces.length - 1)) / (room - large);
   const weights = spaces.map((space) =>
-    space.id === shown && large > even ? most : grow && space.status === 'current' ? GROWN : 1,
+    space.id === shown && large > even ? most : grow && isRanked(space) ? GROWN : 1,
   );
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let x = frame.x;
@@ -100,7 +103,7 @@ export function shape(
   const grow = width / 5 < 190;
   const order = [all.slice(9), all.slice(5, 9).reverse(), all.slice(0, 5)];
   const room = height - 2 * margin - 2 * gap;
-  const busy = order.findIndex((each) => each.some((space) => space.status === 'current'));
+  const busy = order.findIndex((each) => each.some(isRanked));
   const opened = small ? -1 : order.findIndex((each) => each.some((space) => space.id === shown));
   const third = room / 3;
   const wanted =
@@ -148,8 +151,13 @@ export function shape(
   return { width, height, spaces, way, scale: small ? 0.7 : grow ? 0.86 : 1 };
 }
 
-/** How much of a space its picture and writing take from the top. */
+/** How much of a space its picture and writing take from the top, or the list of who took what. */
 function above(space: SpaceView, frame: Frame): number {
+  if (isTight(frame) && space.status === 'scored') {
+    const owners = new Set(space.tokens.map((token) => token.owner)).size;
+    const most = space.room ? 1 : (space.niches?.length ?? owners);
+    return 31 + 15 * (space.id === 'market' ? 4 : Math.min(most, owners));
+  }
   if (isTight(frame)) return frame.h >= 130 ? 92 : space.id.startsWith('cave-') ? 82 : 74;
   return space.id.startsWith('cave-') ? 96 : /^(guard|room)/.test(space.id) ? frame.h - 48 : 64;
 }
@@ -176,8 +184,8 @@ export function tokens(
       const own = space.tokens.filter((each) => each.owner === token.owner);
       const size = Math.min(scale, (step - 2) / TOKEN.h);
       const pitch = Math.min(
-        TOKEN.w * size + 3,
-        (frame.w - 84 - TOKEN.w * size) / Math.max(1, own.length - 1),
+        TOKEN.w * size + 6,
+        (frame.w - 76 - TOKEN.w * size) / Math.max(1, own.length - 1),
       );
       return {
         ...token,
@@ -187,7 +195,8 @@ export function tokens(
       };
     });
   }
-  const room = Math.max(crowd(space, frame) ? frame.h - 53 : 26, frame.h - above(space, frame) - 6);
+  const free = space.status !== 'scored' && crowd(space, frame) ? frame.h - 53 : 26;
+  const room = Math.max(free, frame.h - above(space, frame) - 6);
   let size = scale;
   let per = 1;
   let lines = 1;
