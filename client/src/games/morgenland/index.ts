@@ -103,10 +103,13 @@ export const face: Face<View> = {
   partOf: (thing) =>
     /^(cave|room|token)-|^(tent|djinn|market|caravanserai|guard)$/.test(thing) ? 'road' : '',
   seats: (view, words) =>
-    view.seats.map((player) => ({
+    view.seats.map((player, seat) => ({
       score: player.points,
       counts: countsOf(view, player, words),
-      ...(view.version === 'magic' ? { note: words.say('ui-mo-uses', { number: player.uses }) } : {}),
+      // The own dock says it; beside the own treasure it would be cut.
+      ...(view.version === 'magic' && seat !== view.seat
+        ? { note: words.say('ui-mo-uses', { number: player.uses }) }
+        : {}),
       badges: badgesOf(view, player, words),
     })),
   order: (view) => view.order,
