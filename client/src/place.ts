@@ -59,12 +59,12 @@ export function placeCard(
   return best;
 }
 
-/** The highest place for a band of a room that lies over none of `others`, from the room's upper edge; else the highest. */
-export function placeBand(high: number, others: readonly Box[], room: Box): number {
+/** The highest place for a band of a room that lies over none of `others`, from the room's upper edge; null: there is none. */
+export function placeBand(high: number, others: readonly Box[], room: Box): number | null {
   const free = (top: number): boolean => {
     const band = { ...room, top: room.top + top, bottom: room.top + top + high };
     return others.every((each) => overlap(band, each) === 0);
   };
   for (let top = GAP; room.top + top + high + GAP <= room.bottom; top += GAP) if (free(top)) return top;
-  return GAP;
+  return null;
 }

@@ -36,6 +36,7 @@ def test_pass_for_me_is_a_chip_in_the_dock_with_a_cross(window: str, page: Page)
     """MO-109 A standing pass given by click answers until our own placement comes, and can be lifted."""
     page.goto(window)
     group = page.get_by_role("group", name="Pass for me")
+    group.get_by_role("button", name="Pass for me").click()
     expect(group).to_contain_text("until the next treasure card")
     seen = version(page)
     group.get_by_role("button", name="This round").click()
@@ -50,6 +51,8 @@ def test_pass_for_me_is_a_chip_in_the_dock_with_a_cross(window: str, page: Page)
 def test_passing_unless_able_by_keys_outlives_a_reload(window: str, page: Page) -> None:
     """MO-109 Keys give a standing pass; a page loaded anew finds it at the server; keys lift it, for good."""
     page.goto(window)
+    page.get_by_role("button", name="Pass for me").focus()
+    page.keyboard.press("Enter")
     page.get_by_role("button", name="Unless I can do something").focus()
     page.keyboard.press("Enter")
     chip = page.locator(".a-dock .standing")
@@ -67,6 +70,7 @@ def test_passing_unless_able_by_keys_outlives_a_reload(window: str, page: Page) 
 def test_a_standing_pass_until_a_space(window: str, page: Page) -> None:
     """MO-109 Any space still to come can be named."""
     page.goto(window)
+    page.get_by_role("button", name="Pass for me").click()
     page.get_by_label("Until …").select_option(label="Aladdin's Tent")
     expect(page.locator(".a-dock .standing")).to_have_text("Passing until Aladdin's Tent")
 
@@ -74,6 +78,7 @@ def test_a_standing_pass_until_a_space(window: str, page: Page) -> None:
 def test_until_i_end_it_lasts_over_rounds(window: str, page: Page) -> None:
     """The chip stays when a new round has begun, and what is no window is still asked."""
     page.goto(window)
+    page.get_by_role("button", name="Pass for me").click()
     page.get_by_role("button", name="Until I end it").click()
     chip = page.locator(".a-dock .standing")
     expect(chip).to_have_text("Passing until you end it")

@@ -54,7 +54,7 @@ ASIDE: Final = tuple(
             "firewall",
             "network-",
         ),
-        *("about-", "lobby-", "table-", "tables-", "no-tables", "bot-name-", "unofficial", "key-", "tie-"),
+        *("about-", "lobby-", "table-", "tables-", "no-tables", "unofficial", "key-", "tie-"),
         *("guide-done", "guide-stop"),
     )
 )
