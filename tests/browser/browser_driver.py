@@ -259,6 +259,9 @@ def by_mouse(page: Page, count: int) -> None:
     if things.count() and count % 5 != 4:
         answers(things.nth((count * 7) % things.count())).click(force=True)
     else:
+        page.locator("button.choice, button.number, .tray").first.wait_for()  # a form comes a moment later
+        if fill_form(page, count):
+            return
         choices = page.locator("button.choice, button.number")
         choices.nth((count * 5) % choices.count()).click()
     settle(page, seen)
