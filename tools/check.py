@@ -4,6 +4,7 @@ python tools/check.py               all
 python tools/check.py -k souks      the arguments go to pytest, and only pytest runs
 """
 
+import json
 import os
 import subprocess
 import sys
@@ -37,7 +38,7 @@ def main(arguments: list[str]) -> int:
             return pytest(arguments)
         failed = run_steps(steps(Path(scratch)))
         print(f"\n=== pytest (so far failed: {', '.join(failed) or 'nothing'})", flush=True)
-        code = pytest(["-n", str(WORKERS), "--durations=10"])
+        code = tests(["-n", str(WORKERS), "--durations=10"])
     if failed:
         print(f"FAILED beside pytest: {', '.join(failed)}")
     return 1 if failed else code
@@ -122,6 +123,28 @@ def run_step(step: Step) -> tuple[str, str, float]:
         if code:
             break
     return "FAILED" if code else "passed", said.strip(), time.monotonic() - began
+
+
+FEW = 3
+"""How many tests may fail beside others and are tried once more by themselves."""
+FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+"""Where pytest keeps the names of tests that failed."""
+
+
+def tests(arguments: list[str]) -> int:
+    """All tests, side by side. A few that failed are run once more, alone: what fails then, too, has failed.
+
+    A test that passes only alone is unsteady. It is named, and it is a fault: of the test, or of what it tests.
+    """
+    code = pytest(arguments)
+    failed = sorted(json.loads(FAILED.read_text(encoding="utf-8"))) if FAILED.is_file() else []
+    if code != 1 or not 0 < len(failed) <= FEW:
+        return code
+    print(f"\n=== once more, alone: {', '.join(failed)}", flush=True)
+    code = pytest(failed)
+    if not code:
+        print(f"UNSTEADY, failed beside others and passed alone: {', '.join(failed)}", flush=True)
+    return code
 
 
 def pytest(arguments: list[str]) -> int:
