@@ -9,6 +9,14 @@ export interface Draft {
   run(): void;
 }
 
+/** The button that sends a form, where a phone has it: at the foot of its sheet. */
+export interface Closing {
+  readonly label: string;
+  /** Whether the form is filled in. */
+  readonly ready: boolean;
+  run(): void;
+}
+
 /** What a selection has to do with its table. */
 export interface Question {
   /** The choices on offer; none unless this person is asked. */
@@ -31,6 +39,7 @@ export class Selection {
   draft = $state.raw<Draft | null>(null);
   /** What an open form takes, thing by thing, in whatever order; null: the question is asked as the engine asks it. */
   form = $state.raw<ReadonlyMap<string, () => void> | null>(null);
+  closing = $state.raw<Closing | null>(null);
   /** Takes back the last thing done in an open form; null: nothing was done there, or it keeps no count. */
   takeBack = $state.raw<(() => void) | null>(null);
   /** The thing under the pointer. */

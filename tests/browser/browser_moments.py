@@ -50,11 +50,16 @@ def moments(folder: Path, game: str, seed: str = "moments") -> list[tuple[str, d
 
     CARAVANSERAI_WHOLE=1 pytest tests/browser      every single decision instead
     """
+    if WHOLE:
+        return [
+            (" ".join((*_kind(match), *options, str(count))), lay(folder, match))
+            for seats, options in RECORDED[game]
+            for count, match in _decisions(game, seats, seed, options)
+        ]
     wanted: dict[tuple[str, ...], tuple[int, Callable[[], Match]]] = {}
     for seats, options in RECORDED[game]:
         for count, match in _decisions(game, seats, seed, options):
-            kind = (*_kind(match), *options, str(count)) if WHOLE else _kind(match)
-            many = len(match.state.legal())
+            kind, many = _kind(match), len(match.state.legal())
             if kind not in wanted or many > wanted[kind][0]:
                 wanted[kind] = many, partial(_again, game, seats, seed, options, count)
     return [(" ".join(kind), lay(folder, again())) for kind, (_, again) in wanted.items()]

@@ -1,7 +1,7 @@
 /** Enter sends a form that is filled in, also from the button that filled it; Space still presses that button. */
 export function sends(node: HTMLElement): { destroy(): void } {
   function press(event: KeyboardEvent): void {
-    const done = node.querySelector<HTMLButtonElement>('[data-done]:enabled');
+    const done = document.querySelector<HTMLButtonElement>('[data-done]:enabled');
     if (event.key !== 'Enter' || !done || event.target === done) return;
     if (event.target instanceof Element && event.target.closest('[data-refuse]')) return;
     event.preventDefault();
