@@ -16,6 +16,17 @@ import alrashid from '../../src/caravanserai/games/alrashid/locale/en.ftl?raw';
 const words = new Words('en', [bundle('en', alrashid), bundle('en', shell)], ['Ann', 'Ben'], 0);
 const said = { less: (kind: string) => `less ${kind}`, more: (kind: string) => `more ${kind}`, dark: false };
 
+/** The selection of somebody who has nothing to choose but what the form offers. */
+const idle = (): Selection =>
+  new Selection({
+    choices: () => [],
+    open: () => true,
+    final: () => false,
+    plain: () => false,
+    answer: () => undefined,
+    turned: () => undefined,
+  });
+
 describe('an exchange', () => {
   const kinds = ['red', 'white', 'blue'].map((id, at) => ({
     id,
@@ -32,6 +43,7 @@ describe('an exchange', () => {
       kinds,
       act: (number: number) => `swap ${number}`,
       open: (number: number) => `open ${number}`,
+      selection: idle(),
       ondone,
       ...said,
     });
@@ -55,14 +67,7 @@ describe('an exchange', () => {
 describe('amounts by kinds', () => {
   it('opens at the exact sum and never goes over it', async () => {
     const ondone = vi.fn();
-    const selection = new Selection({
-      choices: () => [],
-      open: () => true,
-      final: () => false,
-      plain: () => false,
-      answer: () => undefined,
-      turned: () => undefined,
-    });
+    const selection = idle();
     const kinds = ['red', 'white'].map((id) => ({ id, icon: 'gem', label: id, most: 3, have: 3 }));
     render(Amounts, {
       kinds,
@@ -89,6 +94,28 @@ describe('amounts by kinds', () => {
       red: 1,
       white: 1,
     });
+  });
+});
+
+describe('a form on a phone', () => {
+  it('is sent from the foot of the sheet', async () => {
+    const ondone = vi.fn();
+    const selection = idle();
+    const kinds = [{ id: 'red', icon: 'gem', label: 'red', most: 1, have: 1 }];
+    const missing = (number: number): string => `${number} missing`;
+    const { unmount } = render(Amounts, {
+      ...{ kinds, total: 1, sign: -1, act: 'pay', missing, selection, ondone },
+      ...{ ...said, dark: true },
+    });
+    await tick();
+    expect(screen.queryByText('1 missing')).toBeNull();
+    expect(selection.closing).toMatchObject({ label: '1 missing', ready: false });
+    await fireEvent.click(screen.getByLabelText('more red'));
+    expect(selection.closing).toMatchObject({ label: 'pay', ready: true });
+    selection.closing?.run();
+    expect(ondone).toHaveBeenCalledOnce();
+    unmount();
+    expect(selection.closing).toBeNull();
   });
 });
 

@@ -81,8 +81,17 @@ SMALL = """least => {
             faults.push(`"${name(each)}" is ${box.width.toFixed(1)} by ${box.height.toFixed(1)}`);
         }
     }
+    const asked = document.querySelector('.prompt .l1'), frame = asked.parentElement.getBoundingClientRect();
+    if (asked.scrollHeight > asked.clientHeight + 2 || asked.getBoundingClientRect().bottom > frame.bottom + 1)
+        faults.push(`shortened: ${asked.innerText}`);
     return {faults, targets};
 }"""
+
+OWN = """least => [...document.querySelectorAll('.ownarea :is([data-thing], button, a)')].flatMap(each => {
+    const box = each.getBoundingClientRect();
+    const small = box.width > 0 && Math.min(box.width, box.height) < least;
+    return small ? [`${each.dataset.thing ?? each.innerText} of the own area is ${box.width.toFixed(1)} by ${box.height.toFixed(1)}`] : [];
+})"""
 
 PLACES = """() => {
     const places = {};
@@ -160,6 +169,17 @@ def tapped(page: Page, finger: CDPSession) -> list[str]:
     return faults
 
 
+def owned(page: Page) -> list[str]:
+    """What is too small in the own area, which the line at the foot opens and closes."""
+    line = page.locator(".a-dock .line")
+    line.tap()
+    page.locator(".ownarea").wait_for()
+    faults: list[str] = page.evaluate(OWN, LEAST)
+    line.tap()
+    page.locator(".ownarea").wait_for(state="detached")
+    return faults
+
+
 def test_everything_to_tap_is_large_enough_and_lies_still(
     phone: Page, tables: tuple[str, list[tuple[str, dict[str, Any]]]]
 ) -> None:
@@ -180,5 +200,6 @@ def test_everything_to_tap_is_large_enough_and_lies_still(
             if phone.locator("[data-back]").count():
                 phone.locator("[data-back]").tap()
             phone.keyboard.press("Escape")
+            faults += [f"{kind}, {wide} by {high}: {each}" for each in owned(phone)]
     assert targets >= 20
     assert not faults, "\n".join(faults)

@@ -79,8 +79,9 @@ LEAVES = """() => {
 """Texts that are cut or lie outside of what they belong to; the reason of a question may end in dots."""
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SHORTENED = """() => {
-    const asked = document.querySelector('.page.desktop .prompt .l1');
+    const asked = document.querySelector('.prompt .l1');
     return asked.scrollHeight > asked.clientHeight + 2 || asked.scrollWidth > asked.clientWidth + 1 ? [`shortened: ${asked.innerText}`] : [];
 }"""
 """A question that ends in dots."""
@@ -110,7 +111,7 @@ def tablet(browser: Browser) -> Iterator[Page]:
 
 
 def test_nothing_is_cut(tablet: Page, tables: tuple[str, list[tuple[str, str, dict[str, Any]]]]) -> None:
-    """Every kind of question of recorded games, and the dock of somebody who has much; the question on a small laptop, too."""
+    """Every kind of question of recorded games, and the dock of somebody who has much; the question on a small laptop and a phone, too."""
     url, questions = tables
     tablet.goto(url)
     faults: list[str] = []
@@ -124,6 +125,9 @@ def test_nothing_is_cut(tablet: Page, tables: tuple[str, list[tuple[str, str, di
         found = tablet.evaluate(LEAVES)
         tablet.set_viewport_size(LAPTOP)
         tablet.wait_for_selector(".page.desktop .prompt .l1")
+        found += tablet.evaluate(SHORTENED)
+        tablet.set_viewport_size(PHONE)
+        tablet.wait_for_selector(".page.phone .still .tools")
         found += tablet.evaluate(SHORTENED)
         tablet.set_viewport_size(UPRIGHT)
         faults += [f"{kind}, {language}: {each}" for each in found]

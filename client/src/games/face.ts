@@ -108,7 +108,9 @@ export interface Face<V extends SharedView = SharedView> {
   /** The pictures of the goods that effects of choices speak of. */
   readonly goods?: Readonly<Record<string, string>>;
   /** A form of the game's own in the panel of choices; `tray` says whether it stands for the list or follows it. */
-  form?(): Promise<{ default: Component<{ table: Table<V>; words: Words; layout: Layout; brief?: boolean }> }>;
+  form?(): Promise<{
+    default: Component<{ table: Table<V>; words: Words; layout: Layout; brief?: boolean }>;
+  }>;
   tray?(table: Table<V>): 'form' | 'more' | null;
   /** What of the own hand is chosen from now: a phone held upright shows it in a row. */
   held?(table: Table<V>, words: Words): readonly Held[];

@@ -271,7 +271,7 @@ def _kill(s: State, word: str, action: int, args: Args) -> Args:
         return {**args, "victims": step.victims, "each_tribe": _tribes(list(crowd)), "claims": value}
     if word == "victims":
         first, second = _pair(action)
-        return {"first": first, "second": second}
+        return {"first": first, "second": second, "alike_id": "yes" if first == second else "no"}
     return {**args, "captures_id": captures}
 
 

@@ -333,7 +333,7 @@ prompt-d-sacred-other = { $actor } ist am Heiligen Ort.
 prompt-d-take-djinn = Welchen Dschinn nimmst du?
 prompt-d-take-djinn-hint = Er bleibt bis zum Ende bei dir, und seine Kraft ist sofort nutzbar.
 prompt-d-take-djinn-other = { $actor } wählt einen Dschinn.
-prompt-d-closing = Verkaufst du Güter, nutzt du einen Dschinn, oder beendest du den Zug?
+prompt-d-closing = Güter verkaufen, Dschinn nutzen oder Zug beenden?
 prompt-d-closing-hint = Behaltene Karten zählen am Ende so viel wie beim Verkauf, also lohnt es sich, auf größere Sätze zu warten.
 prompt-d-closing-other = { $actor } kann vor dem Zugende verkaufen.
 prompt-d-sell-kind = Welche Güter verkaufst du? Bisher: { $each_card }.
@@ -514,7 +514,10 @@ choice-victim = { $captures_id ->
     [yes] { $tribe_the } treffen
    *[no] { $tribe_the } töten
 }
-choice-victims = { $first_a } und { $second_a } treffen
+choice-victims = { $alike_id ->
+    [yes] Zwei { $first_many } treffen
+   *[no] { $first_a } und { $second_a } treffen
+}
 choice-buy = { $card_a } nehmen
 choice-buy-gives = { $sort_id ->
     [fakir] du hast bisher { $held }

@@ -487,7 +487,10 @@ choice-victim = { $captures_id ->
     [yes] Hit the { $tribe }
    *[no] Kill the { $tribe }
 }
-choice-victims = Hit { $first_a } and { $second_a }
+choice-victims = { $alike_id ->
+    [yes] Hit two { $first_many }
+   *[no] Hit { $first_a } and { $second_a }
+}
 choice-buy = Take { $card_a }
 choice-buy-gives = { $sort_id ->
     [fakir] you have { $held } so far

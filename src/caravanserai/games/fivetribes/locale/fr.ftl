@@ -534,7 +534,10 @@ choice-victim = { $captures_id ->
     [yes] Toucher { $tribe_a }
    *[no] Tuer { $tribe_a }
 }
-choice-victims = Toucher { $first_a } et { $second_a }
+choice-victims = { $alike_id ->
+    [yes] Toucher deux { $first_many }
+   *[no] Toucher { $first_a } et { $second_a }
+}
 choice-buy = Prendre { $card_a }
 choice-buy-gives = { $sort_id ->
     [fakir] vous en avez { $held } pour l'instant

@@ -531,7 +531,10 @@ choice-victim = { $captures_id ->
     [yes] Colpisci { $tribe_a }
    *[no] Uccidi { $tribe_a }
 }
-choice-victims = Colpisci { $first_a } e { $second_a }
+choice-victims = { $alike_id ->
+    [yes] Colpisci due { $first_many }
+   *[no] Colpisci { $first_a } e { $second_a }
+}
 choice-buy = Prendi { $card_a }
 choice-buy-gives = { $sort_id ->
     [fakir] finora ne hai { $held }

@@ -311,7 +311,7 @@ prompt-d-take-other = { $number ->
     [one] { $actor } nimmt 1 Schatz.
    *[other] { $actor } nimmt { $number } Schätze.
 }
-prompt-d-barter = Wie viele { $kind } gibst du für den Tauschhandel zurück? Bisher { $number }.
+prompt-d-barter = Wie viele { $kind } gibst du im Tauschhandel zurück? Bisher { $number }.
 prompt-d-barter-other = { $actor } tauscht.
 prompt-d-eye = Nimmst du Auge um Auge eine Figur { $caster_of } weg?
 prompt-d-eye-other = { $actor } darf eine Figur { $caster_of } wegnehmen.
