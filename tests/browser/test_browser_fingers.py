@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from browser_driver import GAMES, Server, version
 from browser_moments import moments
+from browser_tables import WHOLE
 from playwright.sync_api import Browser, CDPSession, Page
 
 SIZES = ((390, 844), (360, 640), (844, 390))
@@ -180,6 +181,7 @@ def owned(page: Page) -> list[str]:
     return faults
 
 
+@pytest.mark.timeout(0 if WHOLE else 1200)
 def test_everything_to_tap_is_large_enough_and_lies_still(
     phone: Page, tables: tuple[str, list[tuple[str, dict[str, Any]]]]
 ) -> None:

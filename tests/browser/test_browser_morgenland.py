@@ -92,6 +92,28 @@ def test_the_first_round(page: Page, server: Server) -> None:
     speaks(page)
 
 
+@on_a_phone
+def test_a_space_needs_no_confirm_on_a_phone(page: Page, server: Server) -> None:
+    """The form is sent from the foot of the sheet; in the first round, too, a tap on a space places, and can be taken back."""
+    sit(page, new_table(server.url, "morgenland", 3, options={"first-player": "0"}))
+    wait_for_turn(page)
+    for _ in range(3):
+        expect(page.locator(".sheet .buttons [data-done]")).to_be_disabled()
+        page.get_by_role("button", name="more: red crowns").tap()
+    page.locator(".sheet .buttons [data-done]").tap()
+    page.locator("[data-held='hand-4']").tap()
+    guard = page.locator(".a-board [data-thing='guard'].can")
+    guard.tap(position={"x": 20, "y": 60})
+    page.get_by_role("button", name="Take back").tap()
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    seen = version(page)
+    guard.tap(position={"x": 20, "y": 60})
+    wait_past(page, seen)
+    expect(page.locator(".piece [data-thing^='token-A-']")).to_have_attribute(
+        "aria-label", "your 1st character, face down 4, Palace Guard"
+    )
+
+
 def finished(page: Page, name: str) -> None:
     """The score sheet stands there, in words."""
     page.wait_for_selector(".eg")
