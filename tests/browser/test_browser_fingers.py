@@ -1,5 +1,6 @@
 """Phones: at every kind of question of recorded whole games everything to tap is large enough, and nothing moves."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -7,8 +8,10 @@ from typing import Any
 import pytest
 from browser_driver import GAMES, Server, version
 from browser_moments import moments
-from browser_tables import WHOLE
+from browser_tables import WHOLE, lay
 from playwright.sync_api import Browser, CDPSession, Page
+
+from caravanserai.play.match import Match
 
 SIZES = ((390, 844), (360, 640), (844, 390))
 LEAST = 43.5
@@ -123,12 +126,22 @@ FIRST = """() => {
 }"""
 
 
+def set_aside() -> Match:
+    """A game of Al-Rashid in which the first seat places a pawn that it had set aside: few games come to that."""
+    match, choice = Match("alrashid", 5, "aside 6"), random.Random(6)
+    while match.prompt(0)["decision"] != "D-PLACE-ASIDE" or match.state.actor() != 0:
+        match.play(match.state.actor(), choice.choice(match.state.legal()))
+    return match
+
+
 @pytest.fixture(params=GAMES, ids=GAMES)
 def tables(
     request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[tuple[str, list[tuple[str, dict[str, Any]]]]]:
     """A server with the moments of one game."""
     found = moments(tmp_path / "data", request.param)
+    if request.param == "alrashid":
+        found.append(("set aside", lay(tmp_path / "data", set_aside())))
     server = Server(tmp_path / "data")
     yield server.url, found
     server.stop()
