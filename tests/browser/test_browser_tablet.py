@@ -70,6 +70,12 @@ LEAVES = """() => {
         for (const word of each.querySelectorAll('span:not(.delta)'))
             if (word.offsetWidth && out(word.getBoundingClientRect(), box, 1)) found.push(`${name(word)} leaves ${name(each)}`);
     }
+    const things = [...document.querySelectorAll('.a-board [data-thing]')].map(each => each.getBoundingClientRect());
+    for (const each of document.querySelectorAll('.a-board button:not([data-thing], [data-thing] *)')) {
+        const box = each.getBoundingClientRect();
+        if (things.some(held => box.left < held.right && held.left < box.right && box.top < held.bottom && held.top < box.bottom))
+            found.push(`${each.ariaLabel ?? name(each)} lies over a piece`);
+    }
     for (const space of document.querySelectorAll('.a-board :is([data-thing=tent], [data-thing=market], [data-thing=djinn], [data-thing=caravanserai])'))
         for (const text of space.querySelectorAll('text'))
             if (out(text.getBoundingClientRect(), space.querySelector('rect').getBoundingClientRect(), 1))
