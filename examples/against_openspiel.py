@@ -1,6 +1,7 @@
 """Our bots against OpenSpiel's MCTS and ISMCTS on our games, at equal time for thought.
 
     python examples/against_openspiel.py yspahan --seconds 0.1 --pairs 5
+    python examples/against_openspiel.py yspahan --ladder docs/ladder      the contest of docs/ladder.md, resumable
 
 Every pair of games has the same seed for chance and swapped seats. OpenSpiel's bots count simulations, not time, so
 before each decision their number is set to what fits into the time by the speed measured so far; what both sides
@@ -16,6 +17,7 @@ algorithm is better.
 import argparse
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -25,13 +27,15 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import caravanserai as cs
-from caravanserai.bots import LEVELS, Situation, decide
+from caravanserai import compiling
+from caravanserai.bots import LEVELS, Situation, decide, ladder
 from caravanserai.bots.judges import judge_of
 from caravanserai.bots.levels import SearchBot
 from caravanserai.bots.statistics import wilson
 from caravanserai.core.rollout import playout
 from caravanserai.rl.observer import rewards
 from caravanserai.rl.openspiel import CaravanState
+from caravanserai.spread import Journal
 
 
 class Clock:
@@ -52,7 +56,7 @@ class Ours:
     def __init__(self, key: str, level: str, seconds: float, seed: str) -> None:
         self.game = cs.game(key)
         chosen = LEVELS[level]._replace(seconds=seconds, iterations=1_000_000)
-        self.bot = SearchBot(level, seed, judge_of(self.game), chosen, timed=True)
+        self.bot = SearchBot(level, seed, judge_of(self.game, chosen.judge), chosen, timed=True)
 
     def choose(self, state: CaravanState) -> int:
         """The action; the situation hides what the seat may not know."""
@@ -96,8 +100,8 @@ class Theirs:
         return action
 
 
-def play(game: Any, players: list[Any], clocks: list[Clock], seed: int) -> list[float]:
-    """One game; forced moves cost no time and are not counted."""
+def play(game: Any, players: list[Any], clocks: list[Clock], seed: int | str) -> CaravanState:
+    """One game to its end; forced moves cost no time and are not counted."""
     state, rng = game.new_initial_state(), Random(seed)
     while not state.is_terminal():
         legal = state.legal_actions()
@@ -113,7 +117,7 @@ def play(game: Any, players: list[Any], clocks: list[Clock], seed: int) -> list[
             clocks[seat].seconds += time.perf_counter() - began
             clocks[seat].decisions += 1
             state.apply_action(action)
-    found: list[float] = state.returns()
+    found: CaravanState = state
     return found
 
 
@@ -151,7 +155,7 @@ def contest(
         players: list[Any] = [Theirs(game, name, seconds, number * 10 + seat) for seat in range(seats)]
         players[place] = Ours(key, level, seconds, f"contest {number}")
         clocks = [mine if seat == place else other for seat in range(seats)]
-        returns = play(game, players, clocks, seed)
+        returns = play(game, players, clocks, seed).returns()
         counts += [count for player in players if isinstance(player, Theirs) for count in player.counts]
         best = [seat for seat in range(seats) if returns[seat] == max(returns)]
         total += 1 / len(best) if place in best else 0.0
@@ -159,6 +163,31 @@ def contest(
     games = pairs * seats
     low, high = wilson(total / games, games)
     return Result(name, games, total / games, low, high, mine.mean(), other.mean(), fmean(counts))
+
+
+def climb(key: str, folder: Path, say: Callable[[str], None]) -> None:
+    """Play what is missing of the ladder's contest of that game, at the present thinking time of our bot."""
+    (contest,) = ladder.against_openspiel([key])
+    level = contest.bots[0].partition("@")[0]
+    seconds = LEVELS[level].seconds
+    path = folder / ladder.file_name(contest)
+    ladder.drop_if_old(path, contest)
+    journal = Journal(path, ladder.head(contest))
+    game = pyspiel.load_game(f"caravanserai_{key}", dict(contest.options, players=contest.seats))
+    for number in (each for each in range(contest.games) if each not in journal.done):
+        seating = contest.seating(number)
+        mine, other = Clock(), Clock()
+        players: list[Any] = [
+            Ours(key, level, seconds, f"{contest.deal(number)} {seat}")
+            if name == contest.bots[0]
+            else Theirs(game, contest.bots[1], seconds, number * 10 + seat)
+            for seat, name in enumerate(seating)
+        ]
+        clocks = [mine if name == contest.bots[0] else other for name in seating]
+        end = play(game, players, clocks, contest.deal(number)).table.state
+        used = [round(clock.mean(), 4) for clock in (mine, other)]
+        journal.add(number, [end.scores(), end.ranking()[0], used, ladder.source()])
+        say(f"  {contest.bots[1]}, game {number + 1} of {contest.games}: {end.scores()}")
 
 
 def main(argv: list[str] | None = None) -> list[Result]:
@@ -172,8 +201,16 @@ def main(argv: list[str] | None = None) -> list[Result]:
     )
     parser.add_argument("--opponents", default="mcts,ismcts")
     parser.add_argument("--quiet", action="store_true")
+    parser.add_argument(
+        "--ladder", type=Path, metavar="DIR", help="play the ladder's contest of the game and keep it there"
+    )
     args = parser.parse_args(argv)
     say: Callable[[str], None] = (lambda text: None) if args.quiet else (lambda text: print(text, flush=True))
+    if args.ladder is not None:
+        if compiling.status() != compiling.COMPILED:
+            parser.error("bots think by the clock here, and the engine is not compiled: serai compile")
+        climb(args.game, args.ladder, say)
+        return []
     found: list[Result] = []
     for name in args.opponents.split(","):
         found.append(contest(args.game, args.level, name, args.seconds, args.pairs, say))

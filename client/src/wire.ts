@@ -88,10 +88,11 @@ export interface Say {
   text: string;
 }
 
-/** Let a bot play this seat from now on, or take the seat back. */
+/** Let a bot play this seat from now on, of that level if one is named, or take the seat back. */
 export interface StandIn {
   type: 'stand-in';
   on: boolean;
+  level?: string;
 }
 
 /** Propose a pause, agree to it, refuse it, or want to go on. */
@@ -559,6 +560,7 @@ export interface Catalog {
   levels: string[];
   offered: string[];
   defaultLevel: string;
+  expertSeconds: number;
   languages: Record<string, string>;
   ratings: boolean;
 }

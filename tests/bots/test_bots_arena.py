@@ -59,15 +59,19 @@ def test_wilson_interval_against_known_values() -> None:
     assert wilson(0.0, 0) == (0.0, 1.0)
 
 
-def test_a_pairing_stops_only_after_enough_whole_blocks() -> None:
+def test_a_pairing_stops_after_whole_blocks_when_the_bets_are_won() -> None:
     wins = [
         outcome(n, [[n % 2], [1 - n % 2], [2]], [["a", "b", "b"], ["b", "a", "b"]][n % 2]) for n in range(40)
     ]
     pair = contest(bots=["a", "b"], decisive=True)
     assert not arena.decided(pair, wins[:4])
-    assert arena.decided(pair, wins[: arena.FEWEST])
-    assert not arena.decided(pair, wins[: arena.FEWEST + 1])
+    assert arena.decided(pair, wins)
+    assert not arena.decided(pair, wins[:39])
     assert not arena.decided(pair._replace(decisive=False), wins)
+    fixed, open_end = (
+        arena.summary(pair._replace(decisive=each), wins)["table"][0] for each in (False, True)
+    )
+    assert open_end["low"] < fixed["low"] < 1.0 == open_end["high"]
 
 
 def test_the_table_and_the_page_tell_the_same() -> None:

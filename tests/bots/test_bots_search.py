@@ -1,8 +1,6 @@
 """The comparison of plans in shared worlds."""
 
-import itertools
 import math
-import time
 
 import pytest
 
@@ -43,18 +41,3 @@ def test_a_bot_names_every_option_once_the_one_it_takes_first() -> None:
     named = [action for action, _ in thought.best]
     assert named[0] == thought.action
     assert len(set(named)) == len(named) > 1
-
-
-def test_a_timed_bot_stops_in_the_middle_of_its_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a machine on which a single look takes a tenth of a second, hard makes a few and decides."""
-    game = cs.game("fivetribes")
-    match = cs.Match(game, seats=4, seed="slow")
-    while len(match.state.legal()) < 10:
-        assert match.play(match.state.actor(), match.state.legal()[0])
-    situation = Situation(game, match.state, match.state.actor())
-    looks = itertools.count()
-    monkeypatch.setattr(time, "monotonic", lambda: next(looks) / 10)
-    thought = bots.make("hard", game, "slow").think(situation)
-    monkeypatch.undo()
-    assert thought.action in situation.legal
-    assert next(looks) < 40

@@ -16,7 +16,7 @@ LUCK = ("one", "two", "three")
 """Seeds: what is obvious must not depend on luck."""
 
 
-@pytest.fixture(params=["greedy", "easy", "medium", "hard"])
+@pytest.fixture(params=["greedy", *bots.OFFERED])
 def level(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

@@ -1,5 +1,6 @@
 """Bots know what their seat knows, decide the same for the same seed, and cannot stop a game."""
 
+import itertools
 import json
 import time
 from random import Random
@@ -96,15 +97,23 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_choice(
     assert match.play(seat, thought.action)
 
 
-def test_a_timed_bot_keeps_its_time() -> None:
-    """Not a race: the level's seconds with a wide margin for a busy machine."""
-    game = cs.game("yspahan")
-    state = decisions("yspahan", 4, 8, 30, 1)[0]
-    start = time.monotonic()
-    bots.make("medium", game, "time").think(Situation(game, state, state.actor()))
-    assert time.monotonic() - start < 20 * bots.LEVELS["medium"].seconds
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("level", bots.OFFERED)
+def test_no_level_thinks_longer_than_its_time(key: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine on which every look at the clock is a tenth of the time later, all stop after a few looks."""
+    game = cs.game(key)
+    state = decisions(key, 4, 8, 30, 1)[0]
+    situation = Situation(game, state, state.actor())
+    seconds = bots.LEVELS[level].seconds
+    assert seconds <= {"hard": 1.5, "expert": 5.0}.get(level, 0.3)
+    looks = itertools.count()
+    monkeypatch.setattr(time, "monotonic", lambda: next(looks) * seconds / 10)
+    thought = bots.make(level, game, "time").think(situation)
+    monkeypatch.undo()
+    assert thought.action in situation.legal
+    assert next(looks) < 40
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(bots.UnknownBot, match=r"random, greedy, easy, medium, hard"):
+    with pytest.raises(bots.UnknownBot, match=r"random, greedy, novice, easy, medium, hard, expert"):
         bots.make("genius", cs.game("yspahan"))

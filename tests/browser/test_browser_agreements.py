@@ -232,7 +232,7 @@ def test_a_stand_in_is_shown_as_that_and_never_as_your_move(page: Page, house: H
     seen = page.locator(".page").get_attribute("data-version")
     page.evaluate(NEVER_MINE)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("combobox", name="Let a bot play").select_option("Novice, for a child")
     expect(page.get_by_text("A bot plays for you.")).to_be_visible()
     expect(page.locator(".page")).not_to_have_attribute("data-version", seen or "")
     expect(page.locator(".a-players, .strip4").first).to_be_visible()

@@ -20,10 +20,15 @@ from playwright.sync_api import Browser, Page, expect
 
 
 def test_two_clicks_to_the_first_move(page: Page) -> None:
-    """A game against bots is one click, the first move the second."""
+    """A game against bots is one click, the first move the second; five levels are offered, each with its word."""
     page.goto("/")
+    levels = page.get_by_role("radiogroup", name="How strong the bots are")
+    expect(levels.get_by_role("radio")).to_have_count(5)
+    expect(levels.get_by_role("radio", checked=True)).to_have_accessible_name("Easy for a first game")
+    levels.get_by_text("Novice").click()
     page.get_by_role("button", name="Play Yspahan").click()
     page.wait_for_selector(".a-board svg")
+    expect(page.locator(".a-players")).to_contain_text("Novice")
     wait_for_turn(page)
     before = page.locator(".page").get_attribute("data-version")
     by_mouse(page, 0)

@@ -25,6 +25,15 @@ def _meet(page: Page, browser: Browser, made: Server) -> None:
     expect(invite.get_by_text("Only this computer can open this link")).to_be_visible()
     expect(invite.get_by_role("button", name="Copy", exact=True)).to_be_disabled()
     seats = page.get_by_role("region", name="At the table")
+    bot = seats.get_by_role("combobox").last
+    expect(bot.locator("option")).to_have_text(
+        [
+            *("Novice, for a child", "Easy, for a first game", "Medium, a fair match"),
+            *("Hard, punishes slips", "Expert, our strongest", "Open the seat"),
+        ]
+    )
+    bot.select_option("expert")
+    expect(seats).to_contain_text("Expert bot")
     invite.get_by_role("button", name="Listen on the network").click()
     expect(invite.get_by_text("Open on your network")).to_be_visible()
     link = "http://" + invite.locator(".url").inner_text()

@@ -87,8 +87,12 @@ async def test_a_bot_stands_in_while_its_person_wants() -> None:
     case = Case()
     seated = await case.seats.join(JoinTable(token="join"))
     mine = link(seated.seat)
-    await case.seats.stand_in(mine, StandIn(on=True))
+    with pytest.raises(TableError, match="no bot 'genius'"):
+        await case.seats.stand_in(mine, StandIn(on=True, level="genius"))
+    assert not case.table.seats[seated.seat].by_bot
+    await case.seats.stand_in(mine, StandIn(on=True, level="random"))
     assert case.table.seats[seated.seat].by_bot
+    assert case.table.seats[seated.seat].level == "random"
     await case.seats.stand_in(mine, StandIn(on=False))
     assert not case.table.seats[seated.seat].by_bot
     await case.seats.stand_in(link(), StandIn(on=True))

@@ -95,6 +95,30 @@ async def test_stopping_does_not_wait_for_an_answer_that_is_just_being_read(
     assert not pool._all
 
 
+async def test_it_is_told_how_long_one_waits_for_the_strongest_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing while it keeps its time; then the longest wait of the last ones."""
+    pool = Pool(1)
+    clock, takes = [0.0], [0.0]
+
+    async def answer(*_: object) -> int:
+        clock[0] += takes[0]
+        return 0
+
+    monkeypatch.setattr("caravanserai.server.bots.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr(pool, "ask", answer)
+    question, legal = ask("expert")
+    for takes[0], told in ((4.9, 0), (7.2, 8), (1.0, 8)):
+        await pool.decide(question, legal)
+        assert pool.strongest_seconds() == told
+    takes[0] = 30.0
+    await pool.decide(ask("hard")[0], legal)
+    assert pool.strongest_seconds() == 8
+    takes[0] = 3.0
+    for _ in range(20):
+        await pool.decide(question, legal)
+    assert pool.strongest_seconds() == 0
+
+
 @pytest.mark.parametrize("level", ["random", "greedy", "easy"])
 async def test_real_bots_decide(level: str) -> None:
     pool = Pool(1)

@@ -52,7 +52,9 @@ async def test_the_catalog_offers_games_levels_and_languages(tmp_path: Path) -> 
         answer = await browser.get("/api/catalog")
         found = answer.json()
         assert "lots" in [game["key"] for game in found["games"]]
-        assert found["defaultLevel"] in found["levels"]
+        assert found["defaultLevel"] in found["offered"] == ["novice", "easy", "medium", "hard", "expert"]
+        assert set(found["offered"]) < set(found["levels"])
+        assert found["expertSeconds"] == 0
         assert set(found["languages"]) == {"en", "it", "fr", "de"}
         again = await browser.get("/api/catalog", headers={"if-none-match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")

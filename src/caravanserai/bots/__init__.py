@@ -1,5 +1,6 @@
 """Bots that play behind the same wall as people, and an arena that rates them."""
 
+from caravanserai.bots.eager import Eager
 from caravanserai.bots.generations import GENERATIONS, LEVELS, NAMES, OFFERED, UnknownBot, parse
 from caravanserai.bots.guard import decide
 from caravanserai.bots.judges import judge_of
@@ -34,4 +35,7 @@ def make(name: str, game: Game, seed: str = "", *, iterations: float | None = No
     found = GENERATIONS[generation][level]
     if iterations is not None:
         found = found._replace(iterations=max(1, round(found.iterations * iterations)))
-    return SearchBot(level, seed, judge_of(game, generation), found, timed=iterations is None)
+    judge = judge_of(game, found.judge)
+    if found.eager:
+        judge = Eager(judge, found.eager)
+    return SearchBot(level, seed, judge, found, timed=iterations is None)

@@ -3,12 +3,12 @@
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from caravanserai import spread
-from caravanserai.bots import decide, make
+from caravanserai.bots import betting, decide, make
 from caravanserai.bots.situation import Situation
-from caravanserai.bots.statistics import Outcome, table, wilson, won
+from caravanserai.bots.statistics import Outcome, by_deal, table
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.match import Match
 from caravanserai.spread import Journal
@@ -25,7 +25,7 @@ class Contest(NamedTuple):
     iterations: float | None
     options: dict[str, str]
     decisive: bool
-    """Stop as soon as the first bot's interval excludes an equal share."""
+    """Stop as soon as an equal share is excluded; the intervals are then those that hold at every look."""
 
     def seating(self, index: int) -> list[str]:
         """Who sits where in the index-th game: a block of len(bots) games rotates them over the same seed."""
@@ -60,17 +60,12 @@ def play_game(contest: Contest, index: int) -> Outcome:
     return Outcome(index, names, match.state.scores(), match.state.ranking(), decisions, seconds)
 
 
-FEWEST: Final = 20
-"""No pairing is decided before so many games: short runs of luck would end too many of them."""
-
-
 def decided(contest: Contest, outcomes: Sequence[Outcome]) -> bool:
-    """Whether enough is known: after whole blocks, if the first bot's interval excludes an equal share."""
-    if not contest.decisive or len(outcomes) % len(contest.bots) or len(outcomes) < FEWEST:
+    """Whether a contest that may stop early is decided: after whole blocks, by bets against an equal share."""
+    if not contest.decisive or len(outcomes) % len(contest.bots):
         return False
-    low, high = wilson(sum(won(o, contest.bots[0]) for o in outcomes) / len(outcomes), len(outcomes))
-    equal = 1 / len(contest.bots)
-    return low > equal or high < equal
+    deals = by_deal(contest.bots, outcomes, contest.bots[0])
+    return betting.beaten([sum(deal) / len(deal) for deal in deals], 1 / len(contest.bots))
 
 
 def play_piece(piece: tuple[Contest, int]) -> dict[str, Any]:
@@ -108,5 +103,5 @@ def summary(contest: Contest, outcomes: Sequence[Outcome]) -> dict[str, Any]:
         "contest": contest._asdict(),
         "games": len(outcomes),
         "decided": decided(contest, outcomes),
-        "table": [row._asdict() for row in table(contest.bots, outcomes)],
+        "table": [row._asdict() for row in table(contest.bots, outcomes, contest.decisive)],
     }

@@ -12,6 +12,20 @@ GENERATIONS: Final[Mapping[int, Mapping[str, Level]]] = {
         "medium": Level(16, 1, 8, 48, seconds=0.28, patience=1, trust=4.0, foresight=True, blur=0.1),
         "hard": Level(64, 4, 16, 480, seconds=1.45, patience=10, trust=1.0, foresight=True, blur=0.0),
     },
+    2: {
+        "greedy": Level(8, 1, 24, 96, seconds=0.3, patience=1, trust=4.0, foresight=False, blur=0.0),
+        "novice": Level(
+            2, 1, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=1.0, eager=0.5
+        ),
+        "easy": Level(6, 1, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5),
+        "medium": Level(16, 1, 8, 48, seconds=0.28, patience=1, trust=4.0, foresight=True, blur=0.1),
+        "hard": Level(
+            64, 4, 16, 480, seconds=1.45, patience=10, trust=1.0, foresight=True, blur=0.0, judge=2
+        ),
+        "expert": Level(
+            128, 4, 24, 1920, seconds=4.9, patience=10, trust=1.0, foresight=True, blur=0.0, judge=2
+        ),
+    },
 }
 """The levels of every generation. Nothing here is ever changed: what plays better is a new generation.
 
@@ -25,7 +39,7 @@ LEVELS: Final = GENERATIONS[LATEST]
 
 NAMES: Final = ("random", *LEVELS)
 """Whom a table of today is offered."""
-OFFERED: Final = ("easy", "medium", "hard")
+OFFERED: Final = ("novice", "easy", "medium", "hard", "expert")
 """Whom a person is offered for a quick game, from the weakest to the strongest; the others are for trials."""
 FROZEN: Final = tuple(f"{level}@{number}" for number, levels in GENERATIONS.items() for level in levels)
 """Whom an arena can invite as well."""

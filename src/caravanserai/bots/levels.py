@@ -32,6 +32,8 @@ class Level(NamedTuple):
     `foresight`: whether the others' replies are played out up to the judge's horizon.
     `blur`: how much worse than the best plan one may be and still be taken for it, in `spread`s of the judge's
     points, ahead and behind alike. It has an end, so that a plan that clearly stands out is never missed.
+    `eager`: how much of its judgement is the score as it stands, and not what may come of the position.
+    `judge`: the generation of the judge it asks, or the latest one before that the game has.
     """
 
     tries: int
@@ -43,6 +45,8 @@ class Level(NamedTuple):
     trust: float
     foresight: bool
     blur: float
+    eager: float = 0.0
+    judge: int = 1
 
 
 FIRST_LOOKS: Final = 48

@@ -1,10 +1,12 @@
-"""Numbers for the arena: win shares with Wilson intervals, margins, ratings."""
+"""Numbers for the arena: win shares with intervals, margins, ratings."""
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
+
+from caravanserai.bots import betting
 
 Z95: Final = 1.959963984540054
 
@@ -34,9 +36,9 @@ class Row(NamedTuple):
     speed: float
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins."""
-    if games == 0:
+def wilson(share: float, games: float) -> tuple[float, float]:
+    """The 95 % interval of a share of so many independent games."""
+    if not games:
         return 0.0, 1.0
     z2 = Z95 * Z95
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
@@ -57,16 +59,54 @@ def margin(outcome: Outcome, bot: str) -> float:
     return sum(own) / len(own) - sum(rest) / len(rest) if own and rest else 0.0
 
 
-def table(bots: Sequence[str], outcomes: Sequence[Outcome]) -> list[Row]:
-    """One row per bot, in the given order."""
+def independent(deals: Sequence[Sequence[float]]) -> float:
+    """How many independent games the shares of a bot are worth, given deal by deal.
+
+    Games of one deal are not independent: luck of the draw shows in all of them. The spread of the deals tells how much
+    that matters. They are worth at least as many games as there are deals, and at most as many as were played.
+    """
+    games = sum(map(len, deals))
+    if len(deals) < 2:
+        return float(len(deals))
+    share = sum(map(sum, deals)) / games
+    apart = sum(sum(part - share for part in deal) ** 2 for deal in deals) * len(deals) / (len(deals) - 1)
+    if share * (1 - share) < 1e-9 or apart == 0:
+        return float(games if apart == 0 and 0 < share < 1 else len(deals))
+    return min(max(share * (1 - share) * games * games / apart, float(len(deals))), float(games))
+
+
+def by_deal(bots: Sequence[str], outcomes: Sequence[Outcome], bot: str) -> list[list[float]]:
+    """The bot's parts of the wins: a block of games, in which everybody sits everywhere once, shares a deal."""
+    found: dict[int, list[float]] = {}
+    for outcome in outcomes:
+        if bot in outcome.bots:
+            found.setdefault(outcome.number // len(bots), []).append(won(outcome, bot))
+    return list(found.values())
+
+
+def table(bots: Sequence[str], outcomes: Sequence[Outcome], sequential: bool = False) -> list[Row]:
+    """One row per bot, in the given order; `sequential` if the number of games was not fixed beforehand."""
     skills = ratings(bots, outcomes)
-    return [_row(bot, [o for o in outcomes if bot in o.bots], skills[bot]) for bot in bots]
+    found = []
+    for bot in bots:
+        own = [outcome for outcome in outcomes if bot in outcome.bots]
+        found.append(_row(bot, own, by_deal(bots, own, bot), skills[bot], sequential))
+    return found
 
 
-def _row(bot: str, outcomes: Sequence[Outcome], skill: tuple[float, float]) -> Row:
+def _row(
+    bot: str,
+    outcomes: Sequence[Outcome],
+    deals: Sequence[Sequence[float]],
+    skill: tuple[float, float],
+    sequential: bool,
+) -> Row:
     games = len(outcomes)
-    share = sum(won(o, bot) for o in outcomes) / games if games else 0.0
-    low, high = wilson(share, games)
+    share = sum(map(sum, deals)) / games if games else 0.0
+    if sequential:
+        low, high = betting.interval([sum(deal) / len(deal) for deal in deals])
+    else:
+        low, high = wilson(share, independent(deals))
     own = [(o, seat) for o in outcomes for seat, name in enumerate(o.bots) if name == bot]
     seconds = sum(o.seconds[seat] for o, seat in own)
     return Row(

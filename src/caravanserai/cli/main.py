@@ -28,6 +28,7 @@ COMMANDS = (
     "review",
     "rules",
     "arena",
+    "ladder",
     "tune",
     "lab",
     "export",

@@ -80,6 +80,7 @@ async def catalog(ask: Ask) -> Catalog:
         levels=list(ask.hall.levels),
         offered=[level for level in bots.OFFERED if level in ask.hall.levels],
         default_level=ask.hall.default_level,
+        expert_seconds=ask.hall.bots.strongest_seconds(),
         languages=LANGUAGE_NAMES,
         ratings=ask.hall.ratings.on,
     )

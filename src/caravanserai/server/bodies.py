@@ -59,6 +59,8 @@ class Catalog(Wire, frozen=True):
     offered: list[str]
     """The levels for people, from the weakest to the strongest; the others are for trials."""
     default_level: str
+    expert_seconds: int
+    """How long the strongest level takes here at most, if that is longer than it should be; else 0."""
     languages: dict[str, str]
     ratings: bool
     """Whether tables can be rated here."""

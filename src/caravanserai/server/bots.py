@@ -1,11 +1,15 @@
 """What bots are asked behind the wall, how hard they think when many wait, and records that are replayed aside."""
 
+import math
 import random
+import time
+from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
+from caravanserai.bots.generations import LEVELS
 from caravanserai.core.game import Game
 from caravanserai.core.machine import State
 from caravanserai.server.line import Asker
@@ -15,8 +19,13 @@ TIME_LIMIT: Final = 20.0
 """Seconds after which a worker that does not answer is ended."""
 REPLAY_SECONDS: Final = 10.0
 DEFAULT_LEVEL: Final = "medium"
-LESS: Final[Mapping[str, str]] = {"hard": "medium", "medium": "easy", "greedy": "easy"}
+LESS: Final[Mapping[str, str]] = {"expert": "hard", "hard": "medium", "medium": "easy", "greedy": "easy"}
 """The level that stands in for one when many wait: better a quick answer than a late one."""
+STRONGEST: Final = "expert"
+GRACE: Final = 1.0
+"""Seconds over its time that nobody needs to be told of."""
+KEPT: Final = 20
+"""So many of the strongest bot's last decisions tell how long one waits for it here."""
 SHORT: Final = 2
 LONG: Final = 6
 """Turns to wait, for each worker, from which on bots think one level less, and two."""
@@ -68,6 +77,7 @@ class Pool(Workers):
         super().__init__(size, program)
         self._time_limit: Final = time_limit
         self.lowered = 0
+        self._strongest: Final[deque[float]] = deque(maxlen=KEPT)
 
     async def decide(self, asked: Question, legal: list[int], asker: Asker | None = None) -> int:
         """The bot's action; `BotFailed` if no worker comes up with a legal one."""
@@ -79,10 +89,19 @@ class Pool(Workers):
                 raise ValueError(f"{action} is not legal")
             return action
 
+        came = time.monotonic()
         try:
             return await self.ask(who, lambda: self._eased(asked, who), read, self._time_limit)
         except WorkerFailed as error:
             raise BotFailed(f"a bot ({asked.game}, {asked.level}) failed: {error}") from error
+        finally:
+            if asked.level == STRONGEST:
+                self._strongest.append(time.monotonic() - came)
+
+    def strongest_seconds(self) -> int:
+        """How long one waits here for the strongest bot, in whole seconds, if that is longer than it should be; or 0."""
+        slowest = max(self._strongest, default=0.0)
+        return math.ceil(slowest) if slowest > LEVELS[STRONGEST].seconds + GRACE else 0
 
     def _eased(self, asked: Question, asker: Asker) -> Question:
         """The question, of a lower level if many wait."""

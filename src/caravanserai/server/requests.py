@@ -10,6 +10,8 @@ from caravanserai.server.plans import DEEPEST, MOST_ORDERS, Order
 from caravanserai.server.wire import Strict
 
 ActionNumber = Annotated[int, Meta(ge=0, le=9_999_999)]
+Label = Annotated[str, Meta(max_length=32)]
+"""A level of bots: looked up, never shown."""
 Address = Annotated[str, Meta(max_length=200)]
 """What stood in a link; whether there is such a table is said in an answer."""
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -105,9 +107,10 @@ class Say(Strict, tag="say", frozen=True):
 
 
 class StandIn(Strict, tag="stand-in", frozen=True):
-    """Let a bot play this seat from now on, or take the seat back."""
+    """Let a bot play this seat from now on, of that level if one is named, or take the seat back."""
 
     on: bool
+    level: Label = ""
 
 
 class Rest(Strict, tag="rest", frozen=True):

@@ -299,13 +299,14 @@ def _seats(game: Game, wish: NewTable, levels: Sequence[str], default_level: str
         Seat(
             kind="bot" if each.kind == "bot" else "open",
             colour=game.colours[number],
-            level=_level(each.level, levels, default_level),
+            level=level_of(each.level, levels, default_level),
         )
         for number, each in enumerate(wish.seats)
     ]
 
 
-def _level(wanted: str, levels: Sequence[str], default: str) -> str:
+def level_of(wanted: str, levels: Sequence[str], default: str) -> str:
+    """The bot that is wanted, or the default if none is."""
     if wanted and wanted not in levels:
         raise TableError("bad-option", f"there is no bot {wanted!r}; there are: {', '.join(levels)}")
     return wanted or default
@@ -441,11 +442,11 @@ def change_seat(
             raise TableError("not-owner", "before the start only the owner arranges the seats")
         leave(table, index)
         seat.kind = change.kind
-        seat.level = _level(change.level, levels, seat.level or default_level)
+        seat.level = level_of(change.level, levels, seat.level or default_level)
         return
     if change.remove:
         _remove(table, found, index, change.kind)
-        seat.level = _level(change.level, levels, seat.level or default_level)
+        seat.level = level_of(change.level, levels, seat.level or default_level)
         return
     if found.role not in ("owner", "seat"):
         raise TableError("no-entry", "only those who play may put a bot in")
@@ -453,7 +454,7 @@ def change_seat(
         raise TableError("bad-request", "a bot can only sit in for a person in a running game")
     if away is None or away < AWAY_MILLIS:
         raise TableError("present", f"that person has not been away for {AWAY_MILLIS // 1000} seconds")
-    seat.level = _level(change.level, levels, seat.level or default_level)
+    seat.level = level_of(change.level, levels, seat.level or default_level)
     seat.stand_in = "away"
 
 

@@ -55,7 +55,7 @@ ASIDE: Final = tuple(
             "network-",
         ),
         *("about-", "lobby-", "table-", "tables-", "no-tables", "unofficial", "key-", "tie-"),
-        *("guide-done", "guide-stop"),
+        *("guide-done", "guide-stop", "for-"),
     )
 )
 """How the program's messages begin that the first picture of a table does without."""

@@ -12,8 +12,10 @@ from caravanserai.core.game import Game
 
 
 def weights_of(key: str, generation: int = LATEST) -> dict[str, float]:
-    """The weights of a game's judge by name."""
-    place = files("caravanserai.bots") / "weights" / str(generation) / f"{key}.json"
+    """The weights of a game's judge by name: those of the generation, or the latest before it that the game has."""
+    folder = files("caravanserai.bots") / "weights"
+    places = [folder / str(number) / f"{key}.json" for number in range(generation, 0, -1)]
+    place = next((each for each in places if each.is_file()), places[-1])
     found: dict[str, float] = json.loads(place.read_text(encoding="utf-8"))
     return found
 

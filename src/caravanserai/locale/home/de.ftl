@@ -79,11 +79,7 @@ home-bots-fewer = Ein Bot weniger
 home-bots-more = Ein Bot mehr
 home-with = du und { $names }
 home-level = Wie stark die Bots sind
-home-for-novice = für ein Kind
-home-for-easy = für ein erstes Spiel
-home-for-medium = ein fairer Gegner
-home-for-hard = bestraft Fehler
-home-for-expert = unser stärkster
+home-expert-slow = Experte denkt hier bis zu { $seconds } s
 home-play = { $game } spielen
 
 ## Beendete Spiele und Zahlen

@@ -79,11 +79,7 @@ home-bots-fewer = One bot fewer
 home-bots-more = One bot more
 home-with = you and { $names }
 home-level = How strong the bots are
-home-for-novice = for a child
-home-for-easy = for a first game
-home-for-medium = a fair match
-home-for-hard = punishes slips
-home-for-expert = our strongest
+home-expert-slow = Expert thinks up to { $seconds } s here
 home-play = Play { $game }
 
 ## Finished games and numbers

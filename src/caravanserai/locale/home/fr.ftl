@@ -79,11 +79,7 @@ home-bots-fewer = Un bot de moins
 home-bots-more = Un bot de plus
 home-with = vous et { $names }
 home-level = La force des bots
-home-for-novice = pour les enfants
-home-for-easy = pour une première partie
-home-for-medium = un match équitable
-home-for-hard = punit les erreurs
-home-for-expert = notre plus fort
+home-expert-slow = Ici, l'expert réfléchit jusqu'à { $seconds } s
 home-play = Jouer à { $game }
 
 ## Parties finies et chiffres

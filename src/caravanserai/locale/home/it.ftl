@@ -79,11 +79,7 @@ home-bots-fewer = Un bot in meno
 home-bots-more = Un bot in più
 home-with = tu e { $names }
 home-level = Quanto sono forti i bot
-home-for-novice = per i più piccoli
-home-for-easy = per una prima partita
-home-for-medium = una sfida equa
-home-for-hard = punisce gli errori
-home-for-expert = il nostro più forte
+home-expert-slow = L'esperto qui pensa fino a { $seconds } s
 home-play = Gioca { $game ->
     [Al-Rashid] ad Al-Rashid
    *[other] a { $game }

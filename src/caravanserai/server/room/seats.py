@@ -162,7 +162,7 @@ class Seats:
         if link.seat is None or self._table.status == "over":
             return
         seat = self._table.seats[link.seat]
+        if message.on:
+            seat.level = tables.level_of(message.level, self._levels, seat.level or self._default_level)
         seat.stand_in = "asked" if message.on else ""
-        if message.on and not seat.level:
-            seat.level = self._default_level
         await self._changed()

@@ -1,0 +1,66 @@
+"""Whether a bot is still the one that played: a mark of its numbers, its weights, and what it decides."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from caravanserai.bots import make
+from caravanserai.bots.generations import GENERATIONS, parse
+from caravanserai.bots.situation import Situation
+from caravanserai.core.machine import OVER, State
+from caravanserai.core.registry import game as find_game
+from caravanserai.core.rollout import Dice, advance
+
+ITERATIONS: Final = 0.1
+MOMENTS: Final = (7, 40, 90)
+"""After how many decisions of a random game a bot is asked."""
+
+
+def moments(key: str) -> Iterator[State]:
+    """The same few positions of a game for ever; only a change of its rules could change them."""
+    game = find_game(key)
+    state = game.new(game.seats[0])
+    dice = Dice(2026)
+    decisions = 0
+    while state.actor() != OVER and decisions <= MOMENTS[-1]:
+        if state.actor() >= 0 and len(state.legal()) > 1:
+            decisions += 1
+            if decisions in MOMENTS:
+                yield state
+        advance(state, dice)
+
+
+def decisions(key: str, name: str) -> list[str]:
+    """What a bot decides at these moments."""
+    game = find_game(key)
+    bot = make(name, game, "frozen", iterations=ITERATIONS)
+    thoughts = (bot.think(Situation(game, state, state.actor())) for state in moments(key))
+    return [game.name(thought.action) for thought in thoughts]
+
+
+@cache
+def mark(key: str, name: str) -> str:
+    """Some letters that change when the bot does: contests of another one are not its own."""
+    level, generation = parse(name)
+    found: list[Any] = [level, decisions(key, name)]
+    if level in GENERATIONS[generation]:
+        numbers = GENERATIONS[generation][level]
+        found += [list(numbers), _weights(key, numbers.judge)]
+    return hashlib.sha256(json.dumps(found).encode()).hexdigest()[:12]
+
+
+def _weights(key: str, generation: int) -> list[str]:
+    """Fingerprints of the files with the game's weights, of that generation or the latest before it."""
+    for number in range(generation, 0, -1):
+        folder = files("caravanserai.bots") / "weights" / str(number)
+        if folder.is_dir():
+            own = sorted(
+                (each for each in folder.iterdir() if each.name.startswith(f"{key}.")),
+                key=lambda each: each.name,
+            )
+            if own:
+                return [hashlib.sha256(each.read_bytes()).hexdigest() for each in own]
+    return []

@@ -1,0 +1,214 @@
+"""The ladder: all contests that say how strong the bots are, listed here with their numbers of games, and played over days.
+
+Each contest is a file of one line for each game, in the order they were finished. Its first line says what is
+played and by whom; a bot that has changed since has another mark, and its contests begin anew.
+"""
+
+import json
+import subprocess
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from caravanserai import spread
+from caravanserai.bots.arena import Contest, play_game
+from caravanserai.bots.identity import mark
+from caravanserai.bots.statistics import Outcome
+from caravanserai.spread import Journal
+from caravanserai.version import __version__
+
+SEED: Final = "ladder 2"
+MANY: Final = 200
+FEW: Final = 100
+"""How many games are played, fixed beforehand: fewer where one takes over a minute."""
+
+
+class Pairing(NamedTuple):
+    """Who plays whom at every table; by the clock, as at a table, or by counted thoughts.
+
+    What is claimed of the first one: that its interval lies above `above`, and that its share is at least `share`.
+    """
+
+    first: str
+    second: str
+    games: int
+    timed: bool
+    above: float = 0.55
+    share: float = 0.0
+
+
+PAIRINGS: Final = (
+    Pairing("novice@2", "random", MANY, timed=False),
+    Pairing("easy@2", "novice@2", MANY, timed=False),
+    Pairing("medium@2", "easy@2", MANY, timed=False),
+    Pairing("hard@2", "medium@2", FEW, timed=True),
+    Pairing("expert@2", "hard@2", FEW, timed=True, above=0.5),
+    Pairing("hard@2", "hard@1", FEW, timed=True, share=0.65),
+)
+"""Each level over the one below, and the new one over the old."""
+OTHERS: Final = Pairing("hard@2", "ismcts", 40, timed=True, above=0.0, share=0.95)
+"""Against OpenSpiel's search at equal time, at the smallest tables; `examples/against_openspiel.py` plays it."""
+TABLES: Final[Sequence[tuple[str, int, dict[str, str]]]] = (
+    ("alrashid", 2, {}),
+    ("alrashid", 4, {}),
+    ("fivetribes", 2, {}),
+    ("fivetribes", 4, {}),
+    ("morgenland", 3, {"version": "basic"}),
+    ("morgenland", 4, {"version": "basic"}),
+    ("morgenland", 3, {"version": "magic"}),
+    ("morgenland", 4, {"version": "magic"}),
+    ("yspahan", 2, {}),
+    ("yspahan", 4, {}),
+)
+"""The smallest table of every game, and one with 4."""
+
+
+def contests(games: Sequence[str] = (), bots: Sequence[str] = ()) -> list[Contest]:
+    """The contests, the quickest first; only those of these games, and only between these bots, if any are named."""
+    return [
+        Contest(
+            game,
+            [each.first, each.second],
+            seats,
+            each.games,
+            SEED,
+            None if each.timed else 1.0,
+            options,
+            False,
+        )
+        for each in PAIRINGS
+        for game, seats, options in TABLES
+        if (not games or game in games) and (not bots or {each.first, each.second} <= set(bots))
+    ]
+
+
+def against_openspiel(games: Sequence[str] = ()) -> list[Contest]:
+    """One of ours among OpenSpiel's, in every seat as often."""
+    found = []
+    for game, seats, options in TABLES:
+        if (not games or game in games) and seats < 4 and options.get("version") != "basic":
+            bots = [OTHERS.first, *[OTHERS.second] * (seats - 1)]
+            rounds = -(-OTHERS.games // seats)
+            found.append(Contest(game, bots, seats, rounds * seats, SEED, None, options, False))
+    return found
+
+
+class Game(NamedTuple):
+    """What is kept of a game: points by seat, who shared the win, seconds of a decision by bot, and the sources."""
+
+    scores: list[int]
+    winners: list[int]
+    seconds: list[float]
+    source: str
+
+
+class Standing(NamedTuple):
+    """A contest as far as it was played."""
+
+    contest: Contest
+    games: dict[int, Game]
+
+    @property
+    def done(self) -> bool:
+        """Whether all its games are played: before that it says nothing."""
+        return len(self.games) >= self.contest.games
+
+    def outcomes(self) -> list[Outcome]:
+        """The games as the arena has them, in order."""
+        found = []
+        for number, game in sorted(self.games.items()):
+            rest = [seat for seat in range(self.contest.seats) if seat not in game.winners]
+            nothing = [0] * self.contest.seats
+            ranking = [game.winners, rest] if rest else [game.winners]
+            found.append(
+                Outcome(
+                    number, self.contest.seating(number), game.scores, ranking, nothing, [0.0] * len(nothing)
+                )
+            )
+        return found
+
+
+def file_name(contest: Contest) -> str:
+    """A contest's file; two contests never share one."""
+    table = [contest.game, str(contest.seats), *contest.options.values()]
+    bots = [bot.replace("@", ".") for bot in dict.fromkeys(contest.bots)]
+    return "-".join((*table, *bots)) + ".jsonl"
+
+
+def play_piece(piece: tuple[Contest, int, str]) -> list[Any]:
+    """One game as it is kept: a piece of work."""
+    contest, index, source = piece
+    outcome = play_game(contest, index)
+    seconds = []
+    for bot in contest.bots:
+        own = [seat for seat, name in enumerate(outcome.bots) if name == bot]
+        decided = sum(outcome.decisions[seat] for seat in own)
+        seconds.append(round(sum(outcome.seconds[seat] for seat in own) / max(1, decided), 4))
+    return [outcome.scores, outcome.ranking[0], seconds, source]
+
+
+def head(contest: Contest) -> dict[str, Any]:
+    """What the games of a contest have in common, with the marks of who played them."""
+    own = [bot for bot in contest.bots if bot != OTHERS.second]
+    return {"contest": contest._asdict(), "marks": [mark(contest.game, bot) for bot in own]}
+
+
+def play(
+    chosen: Iterable[Contest],
+    folder: Path,
+    workers: int | None = None,
+    on: str = "cores",
+    progress: Callable[[Contest, int], None] = lambda contest, done: None,
+) -> None:
+    """Play what is missing of the contests; whatever interrupts it, no finished game is lost."""
+    with spread.backend(on, workers) as backend:
+        for contest in chosen:
+            path = folder / file_name(contest)
+            drop_if_old(path, contest)
+            journal = Journal(path, head(contest))
+            pieces = [(contest, index, source()) for index in range(contest.games)]
+            for done, _ in enumerate(spread.resume(backend, play_piece, pieces, journal), 1):
+                progress(contest, done)
+
+
+def drop_if_old(path: Path, contest: Contest) -> bool:
+    """Remove a contest's file if other bots than today's played it; returns whether it did."""
+    if not path.is_file():
+        return False
+    first = path.read_text(encoding="utf-8").partition("\n")[0]
+    if first == json.dumps(head(contest), sort_keys=True):
+        return False
+    path.unlink()
+    return True
+
+
+def read(folder: Path) -> list[Standing]:
+    """All contests of the list as far as they were played, whoever the bots of their names were."""
+    found = []
+    for contest in (*contests(), *against_openspiel()):
+        path = folder / file_name(contest)
+        found.append(Standing(contest, _games(path, contest) if path.is_file() else {}))
+    return found
+
+
+def _games(path: Path, contest: Contest) -> dict[int, Game]:
+    first, *lines = path.read_text(encoding="utf-8").splitlines()
+    if json.loads(first)["contest"] != contest._asdict():
+        return {}  # played before the list was changed
+    kept = (json.loads(line) for line in lines if line.endswith("]]"))
+    return {number: Game(*game) for number, game in kept}
+
+
+@cache
+def source() -> str:
+    """The version, and in a checkout also the commit."""
+    place = Path(__file__).parents[3]
+    if not (place / ".git").exists():
+        return __version__
+    command = ["git", "-C", str(place), "describe", "--always", "--dirty", "--exclude=*"]
+    try:
+        said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=10).stdout.strip()
+    except (OSError, subprocess.SubprocessError):
+        return __version__
+    return f"{__version__}+{said}"

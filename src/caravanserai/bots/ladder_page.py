@@ -1,0 +1,157 @@
+"""The part of docs/ladder.md that is made from the contests, and the bots' places on the scale of people's ratings."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from caravanserai.bots.generations import OFFERED, parse
+from caravanserai.bots.ladder import OTHERS, PAIRINGS, Pairing, Standing
+from caravanserai.bots.scale import Duel, Place, fit
+from caravanserai.bots.statistics import Row, by_deal, independent, margin, table
+
+BEGIN: Final = "<!-- made by serai ladder: begin -->"
+END: Final = "<!-- made by serai ladder: end -->"
+FIXED: Final = "medium@2"
+TITLES: Final = {
+    "alrashid": "Al-Rashid",
+    "fivetribes": "Five Tribes",
+    "morgenland": "Morgenland",
+    "yspahan": "Yspahan",
+}
+
+
+def with_results(page: str, standings: Sequence[Standing]) -> str:
+    """The page with its results made anew; what stands around them stays."""
+    before, _, rest = page.partition(BEGIN)
+    _, found, after = rest.partition(END)
+    if not found:
+        raise ValueError(f"the page has no place for results: {BEGIN} and {END}")
+    return f"{before}{BEGIN}\n\n{results(standings)}\n{END}{after}"
+
+
+def results(standings: Sequence[Standing]) -> str:
+    """Scale, contests and what is still to be played."""
+    ours = [each for each in standings if OTHERS.second not in each.contest.bots]
+    others = [each for each in standings if OTHERS.second in each.contest.bots]
+    return "\n".join(
+        (
+            "### The scale\n",
+            *_scale(ours),
+            "\n### The contests\n",
+            *_contests([each for each in ours if each.done]),
+            "\n### Against OpenSpiel's ISMCTS at equal time\n",
+            *_contests([each for each in others if each.done]),
+            "\n### Still to be played\n",
+            *_missing(standings),
+            "",
+        )
+    )
+
+
+def scale(standings: Sequence[Standing], game: str) -> dict[str, Place]:
+    """The places of all bots of a game, by its finished contests at all tables."""
+    duels = []
+    for contest, row, games in _played(standings):
+        if contest.contest.game == game:
+            first, second = contest.contest.bots
+            duels.append(Duel(first, second, row.share, games))
+    return fit(duels, FIXED)
+
+
+def anchors(standings: Sequence[Standing], generation: int) -> dict[str, dict[str, int]]:
+    """Points by game and level of those levels of a generation that were measured."""
+    found: dict[str, dict[str, int]] = {}
+    for game in TITLES:
+        places = scale(standings, game)
+        own = {
+            name.partition("@")[0]: place
+            for name, place in places.items()
+            if parse(name).generation == generation
+        }
+        if len(own) > 1:
+            found[game] = {level: round(own[level].points) for level in ("random", *OFFERED) if level in own}
+    return found
+
+
+def _played(standings: Sequence[Standing]) -> Iterator[tuple[Standing, Row, float]]:
+    for each in standings:
+        if each.done:
+            outcomes = each.outcomes()
+            row = table(each.contest.bots[:2], outcomes)[0]
+            yield each, row, independent(by_deal(each.contest.bots, outcomes, each.contest.bots[0]))
+
+
+def _scale(standings: Sequence[Standing]) -> Iterator[str]:
+    by_game = {game: scale(standings, game) for game in TITLES}
+    names = sorted(
+        {name for places in by_game.values() for name in places},
+        key=lambda name: -max(places[name].points for places in by_game.values() if name in places),
+    )
+    yield f"| bot | {' | '.join(TITLES.values())} |"
+    yield "|---|" + "---|" * len(TITLES)
+    for name in names:
+        cells = (_place(places.get(name)) for places in by_game.values())
+        yield f"| `{name}` | {' | '.join(cells)} |"
+
+
+def _place(place: Place | None) -> str:
+    if place is None:
+        return ""
+    return f"{place.points:.0f} ± {place.range:.0f}" if place.range else f"{place.points:.0f}"
+
+
+def _contests(standings: Sequence[Standing]) -> Iterator[str]:
+    if not standings:
+        yield "None is finished."
+        return
+    yield "| game | seats | pairing | games | share | 95 % interval | margin | s a decision | claim |"
+    yield "|---|---|---|---|---|---|---|---|---|"
+    for each, row, _ in _played(standings):
+        contest = each.contest
+        pairing = _pairing(each)
+        margins = sum(margin(outcome, contest.bots[0]) for outcome in each.outcomes()) / len(each.games)
+        seconds = [sum(game.seconds[at] for game in each.games.values()) / len(each.games) for at in (0, 1)]
+        cells = (
+            _title(each),
+            str(contest.seats),
+            f"{pairing.first} over {pairing.second}",
+            str(len(each.games)),
+            f"{row.share:.1%}",
+            f"{row.low:.1%} to {row.high:.1%}",
+            f"{margins:+.1f}",
+            f"{seconds[0]:.3g}, {seconds[1]:.3g}",
+            _claim(pairing, row),
+        )
+        yield f"| {' | '.join(cells)} |"
+
+
+def _title(standing: Standing) -> str:
+    return ", ".join((TITLES[standing.contest.game], *standing.contest.options.values()))
+
+
+def _pairing(standing: Standing) -> Pairing:
+    first, second = standing.contest.bots[:2]
+    return next(each for each in (*PAIRINGS, OTHERS) if (each.first, each.second) == (first, second))
+
+
+def _claim(pairing: Pairing, row: Row) -> str:
+    shown = row.low > pairing.above and row.share >= pairing.share
+    said = [f"above {pairing.above:.0%}"] if pairing.above else []
+    said += [f"at least {pairing.share:.0%}"] if pairing.share else []
+    return f"{', '.join(said)}: {'yes' if shown else '**no**'}"
+
+
+def _missing(standings: Sequence[Standing]) -> Iterator[str]:
+    left = [each for each in standings if not each.done]
+    if not left:
+        yield "Nothing: all contests of the list are finished."
+        return
+    yield "| pairing | games played |"
+    yield "|---|---|"
+    for pairing in (*PAIRINGS, OTHERS):
+        own = [each for each in left if _pairing(each) == pairing]
+        if own:
+            told = (
+                f"{_title(each)}, {each.contest.seats}: {len(each.games)} of {each.contest.games}"
+                for each in own
+            )
+            yield f"| {pairing.first} over {pairing.second} | {'; '.join(told)} |"

@@ -1,0 +1,123 @@
+"""The ladder: contests that go on where they stopped, and a page that tells what the games say."""
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from caravanserai.bots import anchors, generations, identity, ladder, ladder_page
+from caravanserai.bots.arena import Contest
+from caravanserai.bots.ladder import Game, Standing
+from caravanserai.cli import main
+
+DOCS = Path(__file__).parents[2] / "docs"
+SHORT = Contest("yspahan", ["novice@2", "random"], 2, 4, "test", 0.1, {}, False)
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> Contest:
+    """A ladder of one short contest."""
+    monkeypatch.setattr(ladder, "contests", lambda games=(), bots=(): [SHORT])
+    monkeypatch.setattr(ladder, "against_openspiel", lambda games=(): [])
+    return SHORT
+
+
+def test_every_level_is_measured_against_the_one_below_in_every_game() -> None:
+    levels = ("random", *generations.OFFERED)
+    wanted = {
+        (game, f"{above}@2", below if below == "random" else f"{below}@2")
+        for game in ladder_page.TITLES
+        for below, above in itertools.pairwise(levels)
+    } | {(game, "hard@2", "hard@1") for game in ladder_page.TITLES}
+    every = ladder.contests()
+    assert {(each.game, *each.bots) for each in every} == wanted
+    assert len({ladder.file_name(each) for each in (*every, *ladder.against_openspiel())}) == len(every) + 4
+    assert all(each.games >= 100 and each.games % 2 == 0 for each in every)
+    assert {each.seats for each in ladder.contests(["yspahan"], ["easy@2", "novice@2"])} == {2, 4}
+    assert all(each.games >= 40 and each.games % each.seats == 0 for each in ladder.against_openspiel())
+
+
+def test_an_interrupted_ladder_goes_on_and_begins_anew_for_another_bot(
+    short: Contest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[int] = []
+    monkeypatch.setattr(
+        ladder, "play_piece", lambda piece: played.append(piece[1]) or [[1, 2], [1], [0, 0], ""]
+    )
+    ladder.play([short], tmp_path, workers=1)
+    path = tmp_path / ladder.file_name(short)
+    whole = path.read_text()
+    path.write_text("".join(whole.splitlines(keepends=True)[:3]) + "[2, [[1,")
+    del played[:]
+    ladder.play([short], tmp_path, workers=1)
+    assert played == [2, 3]
+    (standing,) = ladder.read(tmp_path)
+    assert standing.done
+    assert [outcome.number for outcome in standing.outcomes()] == [0, 1, 2, 3]
+    monkeypatch.setattr(ladder, "mark", lambda game, bot: "another")
+    ladder.play([short], tmp_path, workers=1)
+    assert played == [2, 3, 0, 1, 2, 3]
+
+
+def test_a_game_is_kept_with_what_it_takes_to_count_it() -> None:
+    scores, winners, seconds, source = ladder.play_piece((SHORT, 1, "here"))
+    assert scores[winners[0]] == max(scores)
+    assert len(seconds) == 2
+    assert source == "here"
+
+
+def test_the_command_plays_and_writes_the_page(
+    short: Contest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ladder, "play_piece", lambda piece: [[1, 2], [piece[1] % 2], [0, 0], ""])
+    (tmp_path / "ladder.md").write_text(f"# Before\n{ladder_page.BEGIN}\nold\n{ladder_page.END}\nafter\n")
+    words = ["ladder", "--workers", "1", "--folder", str(tmp_path / "ladder")]
+    assert main([*words, "--list"]) == 0
+    assert "0 of 4" in capsys.readouterr().out
+    assert main(words) == 0
+    text = (tmp_path / "ladder.md").read_text()
+    assert "old" not in text
+    assert text.startswith("# Before")
+    assert text.endswith("after\n")
+    assert "| Yspahan | 2 | novice@2 over random | 4 | 100.0% |" in text
+    assert main([*words, "--bots", "easy@2,random"]) == 0  # the list is short here, so nothing is left out
+
+
+def test_hard_and_expert_are_not_measured_interpreted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("caravanserai.compiling.status", lambda: "interpreted")
+    assert main(["ladder", "yspahan", "--bots", "hard@2,hard@1", "--folder", str(tmp_path)]) == 2
+    assert "serai compile" in capsys.readouterr().err
+    assert main(["ladder", "--bots", "easy@1,novice@2", "--folder", str(tmp_path)]) == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_unfinished_contest_says_nothing_yet() -> None:
+    played = {number: Game([9, 1], [number % 2], [0.0, 0.0], "") for number in range(3)}
+    text = ladder_page.results([Standing(SHORT, played)])
+    assert "3 of 4" in text
+    assert "%" not in text.replace("95 %", "")
+    assert ladder_page.scale([Standing(SHORT, played)], "yspahan").keys() == {ladder_page.FIXED}
+
+
+def test_a_mark_changes_with_the_bot() -> None:
+    marks = {name: identity.mark("yspahan", name) for name in ("random", "novice@2", "easy@2", "easy@1")}
+    assert len(set(marks.values())) == len(marks) or marks["easy@1"] == marks["easy@2"]
+    assert marks["novice@2"] != marks["easy@2"] != marks["random"]
+
+
+def test_the_page_is_made_from_the_games() -> None:
+    """If this fails, run `serai ladder --page`."""
+    page = (DOCS / "ladder.md").read_text(encoding="utf-8")
+    standings = ladder.read(DOCS / "ladder")
+    assert ladder_page.with_results(page, standings) == page
+    assert anchors.read()["2"] == ladder_page.anchors(standings, 2)
+
+
+def test_the_games_of_the_page_are_whole() -> None:
+    for standing in ladder.read(DOCS / "ladder"):
+        for number, game in standing.games.items():
+            assert 0 <= number < standing.contest.games
+            assert len(game.scores) == standing.contest.seats
+            assert max(game.scores) == game.scores[game.winners[0]]
