@@ -28,12 +28,12 @@ def _meet(page: Page, browser: Browser, made: Server) -> None:
     bot = seats.get_by_role("combobox").last
     expect(bot.locator("option")).to_have_text(
         [
-            *("Novice, for a child", "Easy, for a first game", "Medium, a fair match"),
+            *("Novice, for a child", "Easy, for a first game", "Medium"),
             *("Hard, punishes slips", "Expert, our strongest", "Open the seat"),
         ]
     )
     bot.select_option("expert")
-    expect(seats).to_contain_text("Expert bot")
+    expect(seats).to_contain_text("Expert bot, our strongest")
     invite.get_by_role("button", name="Listen on the network").click()
     expect(invite.get_by_text("Open on your network")).to_be_visible()
     link = "http://" + invite.locator(".url").inner_text()

@@ -112,9 +112,12 @@ def test_without_a_command_the_terminal_offers_the_games(
     serai: Serai, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(compiling, "PACKAGE", tmp_path)
-    ran = serai(typed="nonsense\nyspahan\nquit\n")
+    ran = serai(typed="nonsense\nyspahan\n9\n1\nquit\n")
     assert ran.code == 0
     assert "Yspahan, 4 players" in ran.out
+    assert "for a child" in ran.out
+    assert "are bots (Novice)" in ran.out
+    assert "4 players" not in serai(typed="yspahan\nquit\n").out.split("How strong")[-1]
     assert serai(typed="quit\n").code == 0
     assert serai().code == 0
 

@@ -6,7 +6,7 @@ from typing import Final
 from caravanserai.bots.generations import OFFERED, parse
 from caravanserai.bots.ladder import OTHERS, PAIRINGS, Pairing, Standing
 from caravanserai.bots.scale import Duel, Place, fit
-from caravanserai.bots.statistics import Row, by_deal, independent, margin, table
+from caravanserai.bots.statistics import by_deal, independent, margin, wilson
 
 BEGIN: Final = "<!-- made by serai ladder: begin -->"
 END: Final = "<!-- made by serai ladder: end -->"
@@ -50,10 +50,10 @@ def results(standings: Sequence[Standing]) -> str:
 def scale(standings: Sequence[Standing], game: str) -> dict[str, Place]:
     """The places of all bots of a game, by its finished contests at all tables."""
     duels = []
-    for contest, row, games in _played(standings):
-        if contest.contest.game == game:
-            first, second = contest.contest.bots
-            duels.append(Duel(first, second, row.share, games))
+    for each in standings:
+        if each.done and each.contest.game == game:
+            first, second = each.contest.bots
+            duels.append(Duel(first, second, *_share(each)))
     return fit(duels, FIXED)
 
 
@@ -72,12 +72,10 @@ def anchors(standings: Sequence[Standing], generation: int) -> dict[str, dict[st
     return found
 
 
-def _played(standings: Sequence[Standing]) -> Iterator[tuple[Standing, Row, float]]:
-    for each in standings:
-        if each.done:
-            outcomes = each.outcomes()
-            row = table(each.contest.bots[:2], outcomes)[0]
-            yield each, row, independent(by_deal(each.contest.bots, outcomes, each.contest.bots[0]))
+def _share(standing: Standing) -> tuple[float, float]:
+    """What the first bot got, and of how many independent games."""
+    deals = by_deal(standing.contest.bots, standing.outcomes(), standing.contest.bots[0])
+    return sum(map(sum, deals)) / len(standing.games), independent(deals)
 
 
 def _scale(standings: Sequence[Standing]) -> Iterator[str]:
@@ -105,8 +103,10 @@ def _contests(standings: Sequence[Standing]) -> Iterator[str]:
         return
     yield "| game | seats | pairing | games | share | 95 % interval | margin | s a decision | claim |"
     yield "|---|---|---|---|---|---|---|---|---|"
-    for each, row, _ in _played(standings):
+    for each in standings:
         contest = each.contest
+        share, games = _share(each)
+        low, high = wilson(share, games)
         pairing = _pairing(each)
         margins = sum(margin(outcome, contest.bots[0]) for outcome in each.outcomes()) / len(each.games)
         seconds = [sum(game.seconds[at] for game in each.games.values()) / len(each.games) for at in (0, 1)]
@@ -115,11 +115,11 @@ def _contests(standings: Sequence[Standing]) -> Iterator[str]:
             str(contest.seats),
             f"{pairing.first} over {pairing.second}",
             str(len(each.games)),
-            f"{row.share:.1%}",
-            f"{row.low:.1%} to {row.high:.1%}",
+            f"{share:.1%}",
+            f"{low:.1%} to {high:.1%}",
             f"{margins:+.1f}",
             f"{seconds[0]:.3g}, {seconds[1]:.3g}",
-            _claim(pairing, row),
+            _claim(pairing, share, low),
         )
         yield f"| {' | '.join(cells)} |"
 
@@ -133,8 +133,8 @@ def _pairing(standing: Standing) -> Pairing:
     return next(each for each in (*PAIRINGS, OTHERS) if (each.first, each.second) == (first, second))
 
 
-def _claim(pairing: Pairing, row: Row) -> str:
-    shown = row.low > pairing.above and row.share >= pairing.share
+def _claim(pairing: Pairing, share: float, low: float) -> str:
+    shown = low > pairing.above and share >= pairing.share
     said = [f"above {pairing.above:.0%}"] if pairing.above else []
     said += [f"at least {pairing.share:.0%}"] if pairing.share else []
     return f"{', '.join(said)}: {'yes' if shown else '**no**'}"

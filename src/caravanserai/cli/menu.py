@@ -1,15 +1,21 @@
 """The menu in the terminal: pick a game and play it against bots."""
 
 import argparse
+from typing import Final
 
 from rich.table import Table
 
+from caravanserai.bots import OFFERED
 from caravanserai.cli.commandline import Commands
 from caravanserai.cli.commands import play
 from caravanserai.cli.commands.games import loaded
-from caravanserai.cli.output import OK, console, words
+from caravanserai.cli.output import OK, console, language, words
+from caravanserai.cli.tables import DEFAULT_BOT
 from caravanserai.tui.screen import Left, Screen
-from caravanserai.tui.words import title
+from caravanserai.tui.words import level_words, title
+
+
+QUIT: Final = ("quit", "q", "exit")
 
 
 def menu(args: argparse.Namespace) -> int:
@@ -25,16 +31,36 @@ def menu(args: argparse.Namespace) -> int:
     try:
         while True:
             line = screen.ask("tui-menu-ask", games=len(every)).lower()
-            if line in ("quit", "q", "exit"):
+            if line in QUIT:
                 return OK
             found = [game.key for number, game in enumerate(every, 1) if line in (str(number), game.key)]
             if found:
-                return play.run(_play_arguments(found[0], args))
+                return play.run(_play_arguments(found[0], _level(screen, args), args))
     except Left:
         return OK
 
 
-def _play_arguments(key: str, args: argparse.Namespace) -> argparse.Namespace:
+def _level(screen: Screen, args: argparse.Namespace) -> str:
+    """Ask how strong the bots are; nothing typed means as strong as elsewhere."""
+    table = Table(box=None, show_header=False)
+    for number, level in enumerate(OFFERED, 1):
+        table.add_row(str(number), *level_words(language(args), level))
+    screen.show(table)
+    usual, _ = level_words(language(args), DEFAULT_BOT)
+    while True:
+        line = screen.ask("tui-menu-level", levels=len(OFFERED), level_id=usual).lower()
+        if line in QUIT:
+            raise Left
+        if not line:
+            return DEFAULT_BOT
+        for number, level in enumerate(OFFERED, 1):
+            if line in (str(number), level, level_words(language(args), level)[0].lower()):
+                return level
+
+
+def _play_arguments(key: str, level: str, args: argparse.Namespace) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     play.register(Commands(parser))
-    return parser.parse_args(["play", key], argparse.Namespace(lang=args.lang, no_color=args.no_color))
+    return parser.parse_args(
+        ["play", key, "--bots", level], argparse.Namespace(lang=args.lang, no_color=args.no_color)
+    )

@@ -1,9 +1,10 @@
 """The words of the terminal: the catalogues of the game, of the program and of the terminal itself."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from caravanserai.core.game import Game
-from caravanserai.text.catalogue import Catalogue
+from caravanserai.text.catalogue import Catalogue, part_source
 from caravanserai.text.rules import rules_text
 
 PACKAGE = "caravanserai.tui"
@@ -23,6 +24,19 @@ def title(game: Game, words: Catalogue) -> str:
     except (FileNotFoundError, IndexError):
         return game.key
     return first.removeprefix("#").strip() or game.key
+
+
+def level_words(language: str, level: str) -> tuple[str, str]:
+    """What a level of bots is called, and for whom it is, in the words of the pages; a bot for trials has only a name."""
+    said = _pages(language)
+    return said.get(f"ui-level-{level}", level), said.get(f"ui-for-{level}", "")
+
+
+@cache
+def _pages(language: str) -> dict[str, str]:
+    """The messages of the pages that are nothing but words."""
+    lines = part_source("caravanserai", "ui", language).splitlines()
+    return dict(line.split(" = ", 1) for line in lines if " = " in line)
 
 
 def option_line(words: Catalogue, name: str, value: str) -> str:

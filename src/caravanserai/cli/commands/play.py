@@ -15,7 +15,7 @@ from caravanserai.play.match import Match
 from caravanserai.tui.lessons import GuidedSession
 from caravanserai.tui.screen import Left, Screen
 from caravanserai.tui.session import Session
-from caravanserai.tui.words import title
+from caravanserai.tui.words import level_words, title
 
 
 def register(commands: Commands) -> None:
@@ -130,7 +130,8 @@ def _welcome(screen: Screen, match: Match, people: tuple[int, ...], seats: BotSe
     if len(people) == 1:
         screen.say("tui-you-are", player=f"@{people[0]}")
     if seats.seats:
-        levels = ", ".join(dict.fromkeys(seats.levels.values()))
+        named = (level_words(screen.words.language, level)[0] for level in seats.levels.values())
+        levels = ", ".join(dict.fromkeys(named))
         bots = [f"@{seat}" for seat in seats.seats]
         screen.say("tui-bots-are", each_bot=bots, bots=len(bots), level_id=levels)
     screen.say("tui-first-help")

@@ -59,6 +59,7 @@ tui-help =
 # Die Auswahl der Spiele
 tui-menu-title = Caravanserai: vier Spiele aus Tausendundeiner Nacht
 tui-menu-ask = Welches Spiel (1-{ $games } oder quit)?
+tui-menu-level = Wie stark sollen die Bots sein (1-{ $levels }; nichts: { $level_id })?
 tui-menu-players = { $first } bis { $last } Spieler
 
 # Rückblicke

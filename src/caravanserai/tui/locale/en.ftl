@@ -59,6 +59,7 @@ tui-help =
 # The menu of games
 tui-menu-title = Caravanserai: four games of the Thousand and One Nights
 tui-menu-ask = Which game (1-{ $games }, or quit)?
+tui-menu-level = How strong should the bots be (1-{ $levels }; nothing: { $level_id })?
 tui-menu-players = { $first } to { $last } players
 
 # Reviews

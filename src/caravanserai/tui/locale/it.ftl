@@ -59,6 +59,7 @@ tui-help =
 # Il menu dei giochi
 tui-menu-title = Caravanserai: quattro giochi delle Mille e una notte
 tui-menu-ask = Quale gioco (1-{ $games }, oppure quit)?
+tui-menu-level = Quanto devono essere forti i bot (1-{ $levels }; niente: { $level_id })?
 tui-menu-players = da { $first } a { $last } giocatori
 
 # Analisi
