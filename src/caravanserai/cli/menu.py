@@ -14,7 +14,6 @@ from caravanserai.cli.tables import DEFAULT_BOT
 from caravanserai.tui.screen import Left, Screen
 from caravanserai.tui.words import level_words, title
 
-
 QUIT: Final = ("quit", "q", "exit")
 
 
