@@ -59,7 +59,7 @@ tui-help =
 # Le menu des jeux
 tui-menu-title = Caravanserai : quatre jeux des Mille et Une Nuits
 tui-menu-ask = Quel jeu (1-{ $games }, ou quit) ?
-tui-menu-level = Quelle force pour les bots (1-{ $levels } ; rien : { $level_id }) ?
+tui-menu-level = Quelle force pour les bots (1-{ $levels } ; rien : { $level_id }) ?
 tui-menu-players = de { $first } à { $last } joueurs
 
 # Analyses
