@@ -50,18 +50,18 @@ PAIRINGS: Final = (
 OTHERS: Final = Pairing("hard@2", "ismcts", 40, timed=True, above=0.0, share=0.95)
 """Against OpenSpiel's search at equal time, at the smallest tables; `examples/against_openspiel.py` plays it."""
 TABLES: Final[Sequence[tuple[str, int, dict[str, str]]]] = (
-    ("alrashid", 2, {}),
-    ("alrashid", 4, {}),
-    ("fivetribes", 2, {}),
-    ("fivetribes", 4, {}),
-    ("morgenland", 3, {"version": "basic"}),
-    ("morgenland", 4, {"version": "basic"}),
-    ("morgenland", 3, {"version": "magic"}),
-    ("morgenland", 4, {"version": "magic"}),
     ("yspahan", 2, {}),
+    ("fivetribes", 2, {}),
+    ("morgenland", 3, {"version": "basic"}),
+    ("morgenland", 3, {"version": "magic"}),
+    ("alrashid", 2, {}),
     ("yspahan", 4, {}),
+    ("fivetribes", 4, {}),
+    ("morgenland", 4, {"version": "basic"}),
+    ("morgenland", 4, {"version": "magic"}),
+    ("alrashid", 4, {}),
 )
-"""The smallest table of every game, and one with 4."""
+"""The smallest table of every game, and one with 4; in the order in which they are played."""
 
 
 def contests(games: Sequence[str] = (), bots: Sequence[str] = ()) -> list[Contest]:

@@ -103,7 +103,7 @@ def _contests(standings: Sequence[Standing]) -> Iterator[str]:
         return
     yield "| game | seats | pairing | games | share | 95 % interval | margin | s a decision | claim |"
     yield "|---|---|---|---|---|---|---|---|---|"
-    for each in standings:
+    for each in sorted(standings, key=lambda each: (_title(each), each.contest.seats)):
         contest = each.contest
         share, games = _share(each)
         low, high = wilson(share, games)
