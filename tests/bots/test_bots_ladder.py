@@ -54,7 +54,9 @@ def test_an_interrupted_ladder_goes_on_and_begins_anew_for_another_bot(
     (standing,) = ladder.read(tmp_path)
     assert standing.done
     assert [outcome.number for outcome in standing.outcomes()] == [0, 1, 2, 3]
+    assert not ladder.is_old(path, short)
     monkeypatch.setattr(ladder, "mark", lambda game, bot: "another")
+    assert ladder.is_old(path, short)
     ladder.play([short], tmp_path, workers=1)
     assert played == [2, 3, 0, 1, 2, 3]
 

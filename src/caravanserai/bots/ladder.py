@@ -172,15 +172,18 @@ def play(
                 progress(contest, done)
 
 
-def drop_if_old(path: Path, contest: Contest) -> bool:
-    """Remove a contest's file if other bots than today's played it; returns whether it did."""
+def is_old(path: Path, contest: Contest) -> bool:
+    """Whether a contest's file has games of other bots than today's, or of another number of them."""
     if not path.is_file():
         return False
     first = path.read_text(encoding="utf-8").partition("\n")[0]
-    if first == json.dumps(head(contest), sort_keys=True):
-        return False
-    path.unlink()
-    return True
+    return first != json.dumps(head(contest), sort_keys=True)
+
+
+def drop_if_old(path: Path, contest: Contest) -> None:
+    """Remove a contest's file if it has other games than are to be played."""
+    if is_old(path, contest):
+        path.unlink()
 
 
 def read(folder: Path) -> list[Standing]:

@@ -52,7 +52,9 @@ def register(commands: Commands) -> None:
     )
     parser.add_argument("--timed", action="store_true", help="bots think for their time, as in a live game")
     parser.add_argument(
-        "--decisive", action="store_true", help="stop when the first bot is clearly better or worse"
+        "--decisive",
+        action="store_true",
+        help="stop when the first bot is clearly better or worse, by bets whose 5 %% of error hold at every look",
     )
     add_spread(parser)
     parser.add_argument(

@@ -92,7 +92,13 @@ def _name(contest: Contest) -> str:
 def _list(args: argparse.Namespace, chosen: list[Contest]) -> int:
     played = {ladder.file_name(each.contest): len(each.games) for each in ladder.read(args.folder)}
     for contest in chosen:
-        print(f"{played.get(ladder.file_name(contest), 0):>4} of {contest.games}  {_name(contest)}")
+        name = ladder.file_name(contest)
+        old = (
+            "  (another bot has its name now: to be played anew)"
+            if ladder.is_old(args.folder / name, contest)
+            else ""
+        )
+        print(f"{played.get(name, 0):>4} of {contest.games}  {_name(contest)}{old}")
     return OK
 
 
