@@ -53,14 +53,13 @@ def mark(key: str, name: str) -> str:
 
 
 def _weights(key: str, generation: int) -> list[str]:
-    """Fingerprints of the files with the game's weights, of that generation or the latest before it."""
+    """Fingerprints of the files with the game's weights, of that generation or the latest before it; not of their card."""
     for number in range(generation, 0, -1):
         folder = files("caravanserai.bots") / "weights" / str(number)
-        if folder.is_dir():
-            own = sorted(
-                (each for each in folder.iterdir() if each.name.startswith(f"{key}.")),
-                key=lambda each: each.name,
-            )
-            if own:
-                return [hashlib.sha256(each.read_bytes()).hexdigest() for each in own]
+        every = folder.iterdir() if folder.is_dir() else ()
+        own = {
+            each.name: each for each in every if each.name.startswith(f"{key}.") and ".card." not in each.name
+        }
+        if own:
+            return [hashlib.sha256(own[name].read_bytes()).hexdigest() for name in sorted(own)]
     return []
