@@ -1,4 +1,4 @@
-// Made from requests.py, plans.py, shown.py, messages.py, bodies.py and person_bodies.py in src/caravanserai/server by `python -m caravanserai.server.typescript`. Do not edit.
+// Made from requests.py, plans.py, shown.py, messages.py, bodies.py, person_bodies.py and review_bodies.py in src/caravanserai/server by `python -m caravanserai.server.typescript`. Do not edit.
 
 export type Argument = number | string | string[];
 export type Arguments = Record<string, Argument>;
@@ -353,6 +353,7 @@ export interface TableInfo {
   guide: boolean;
   script: string;
   rated: boolean;
+  hints: boolean;
   rest: RestInfo | null;
   lull: LullInfo | null;
 }
@@ -601,6 +602,7 @@ export interface NewTable {
   colour?: string;
   start?: boolean;
   rated?: boolean;
+  hints?: boolean;
 }
 
 /** A guided game to be made: the learner's name, how the table is called in the learner's list, which guide. */
@@ -995,6 +997,139 @@ export interface TellingInfo {
   mailHere: boolean;
   places: PlaceInfo[];
   silent: string[];
+}
+
+/** What a review was made by. One that was made by others is made anew. */
+export interface ReviewVersions {
+  engine: string;
+  rules: number;
+  judge: number;
+}
+
+/** An option of a decision and its chance of winning as the search saw it. */
+export interface ReviewOption {
+  choice: ChoiceInfo;
+  worth: number;
+}
+
+/** What a decision lost against the best option found, by what its seat knew then, and the standard error of that. `word` is empty unless the loss is larger than its error allows to doubt. `options` are the best first; the one that was taken is among them. */
+export interface ReviewLoss {
+  best: ChoiceInfo;
+  loss: number;
+  error: number;
+  word: '' | 'blunder' | 'mistake' | 'slip';
+  options: ReviewOption[];
+}
+
+/** A decision: the number of the step in the record, whose it was, what was chosen and of how many options. `chances` are those of all seats by the true position, with their standard errors; `known` what each seat could say of itself then. `luck` is what chance changed for each seat right behind the decision; null: it had no part. `told` is what the log says of the decision and of what followed, as everybody could read it. */
+export interface ReviewMoment {
+  step: number;
+  seat: number;
+  choice: ChoiceInfo;
+  options: number;
+  chances: number[];
+  errors: number[];
+  known: number[];
+  luck: number[] | null;
+  loss: ReviewLoss | null;
+  told: LogLine[];
+}
+
+/** A seat's result as a sum: `even` + `luck` + `own` + `others` = `result`; luck is off by `error`. `lost` is the sum of the losses that are called by a word. */
+export interface ReviewSums {
+  even: number;
+  luck: number;
+  own: number;
+  others: number;
+  error: number;
+  result: number;
+  lost: number;
+}
+
+/** A moment that decided the game: by the decision of `actor` or by what chance did behind it, for `seat` most. `told` is what happened, as everybody could read it; empty: the log was silent, so the choice of the moment says it. */
+export interface ReviewTurn {
+  moment: number;
+  kind: 'decision' | 'luck';
+  actor: number;
+  seat: number;
+  before: number;
+  after: number;
+  told: LogLine[];
+}
+
+/** What was found. `verified`: the chance of the game is what was committed to; else nobody knows its seed. */
+export interface ReviewReport {
+  game: string;
+  seats: number;
+  versions: ReviewVersions;
+  verified: boolean;
+  passes: number;
+  moments: ReviewMoment[];
+  result: number[];
+  sums: ReviewSums[];
+  turning: ReviewTurn[];
+}
+
+/** A review as far as it is: asked for again, it is better, until it is `done`. `place` is how many are waiting before it; `report` is null until there is a first picture. */
+export interface ReviewPage {
+  progress: number;
+  done: boolean;
+  place: number;
+  report: ReviewReport | null;
+}
+
+/** The table at a moment: as each seat saw it, as spectators saw it, and with all seats' hands open. `prompt` is what the seat was asked; it names the things that each choice stands for. `after` is the open table when the next decision was due, or at the end. */
+export interface ReviewBoard {
+  moment: number;
+  seat: number;
+  views: Json[];
+  watched: Json;
+  open: Json;
+  after: Json;
+  prompt: PromptInfo;
+}
+
+/** A table of one's own that goes on from a moment, with bots in the other seats; what the seat did not know is dealt anew. */
+export interface PlayOn {
+  moment: number;
+  level?: string;
+  player?: string;
+  name?: string;
+  speed?: 'instant' | 'normal' | 'slow';
+  hints?: boolean;
+}
+
+/** The best options found, by what the asker knows, best first, each with its chance of winning. */
+export interface HintInfo {
+  options: ReviewOption[];
+}
+
+/** An option of a puzzle: its chance of winning, the standard error of that, how many of the tries of `easy` took it. `line` is how the turn goes on from it at its best, the option itself first; `told` what the log says of that. */
+export interface PuzzleOption {
+  choice: ChoiceInfo;
+  worth: number;
+  error: number;
+  easy: number;
+  line: ChoiceInfo[];
+  told: LogLine[];
+}
+
+/** A moment to choose in: what its seat sees and is asked. `options` are all that were judged, the best first. `tries` is how often `easy` was asked. */
+export interface PuzzleInfo {
+  id: string;
+  seats: number;
+  seat: number;
+  view: Json;
+  prompt: PromptInfo;
+  tries: number;
+  options: PuzzleOption[];
+}
+
+/** The puzzles of a game, in the order of the days. */
+export interface PuzzleSet {
+  game: string;
+  versions: ReviewVersions;
+  puzzles: PuzzleInfo[];
 }
 
 export type ClientMessage = Hello | Act | Undo | WhyNot | Preview | Look | ReadLog | Recount | GoOn | Say | StandIn | Rest | Vote | Promise | PlanOrders | Foresee | Hidden | Ping;

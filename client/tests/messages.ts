@@ -70,6 +70,7 @@ const TABLE: TableInfo = {
   guide: false,
   script: '',
   rated: false,
+  hints: false,
   rest: null,
   lull: null,
 };

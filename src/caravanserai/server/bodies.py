@@ -107,6 +107,8 @@ class NewTable(Strict, frozen=True):
     start: bool = False
     rated: bool = False
     """Whether the result counts for the ratings, where the host offers them."""
+    hints: bool = False
+    """Whether the only person at it may ask for the best options; that stands in the record."""
 
 
 class NewGuide(Strict, frozen=True):

@@ -157,6 +157,8 @@ class TableInfo(Wire, frozen=True):
     script: str
     rated: bool
     """Whether the result counts for the ratings."""
+    hints: bool
+    """Whether its only person may ask for the best options."""
     rest: RestInfo | None
     lull: LullInfo | None
 

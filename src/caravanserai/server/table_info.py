@@ -75,6 +75,7 @@ def info(
         guide=table.guide,
         script=table.script,
         rated=table.rated,
+        hints=table.hints,
         rest=_rest(table.rest),
         lull=_lull(table),
     )

@@ -150,6 +150,8 @@ class Table(Struct):
     hook_language: str = "en"
     rated: bool = False
     """Whether its result counts for the ratings; that is said when it is made and never changes."""
+    hints: bool = False
+    """Whether its only person may ask for the best options; that is said when it is made and stands in the record."""
     raters: list[str] = []
     """The persons of a rated game by seat, as it began; "" for bots. Nobody is told."""
     rest: Rest | None = None
@@ -259,6 +261,7 @@ def create(
         links=links,
         origin=origin,
         rated=wish.rated,
+        hints=wish.hints,
     )
     token = ""
     if mine:

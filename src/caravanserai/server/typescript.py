@@ -13,11 +13,21 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec import inspect as kinds
 
-from caravanserai.server import bodies, messages, person_bodies, plans, requests, shown, viewtypes, wire
+from caravanserai.server import (
+    bodies,
+    messages,
+    person_bodies,
+    plans,
+    requests,
+    review_bodies,
+    shown,
+    viewtypes,
+    wire,
+)
 from caravanserai.text.catalogue import LANGUAGE_NAMES
 
 HEAD: Final = """\
-// Made from requests.py, plans.py, shown.py, messages.py, bodies.py and person_bodies.py in src/caravanserai/server by `python -m caravanserai.server.typescript`. Do not edit.
+// Made from requests.py, plans.py, shown.py, messages.py, bodies.py, person_bodies.py and review_bodies.py in src/caravanserai/server by `python -m caravanserai.server.typescript`. Do not edit.
 
 export type Argument = number | string | string[];
 export type Arguments = Record<string, Argument>;
@@ -53,7 +63,7 @@ def generate() -> str:
 
 def structs() -> Iterator[type[Struct]]:
     """All message structs in the order of the sources."""
-    for module in (requests, plans, shown, messages, bodies, person_bodies):
+    for module in (requests, plans, shown, messages, bodies, person_bodies, review_bodies):
         for value in vars(module).values():
             ours = (
                 inspect.isclass(value) and issubclass(value, Struct) and value.__module__ == module.__name__
