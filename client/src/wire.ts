@@ -1006,10 +1006,11 @@ export interface ReviewVersions {
   judge: number;
 }
 
-/** An option of a decision and its chance of winning as the search saw it. */
+/** An option of a decision, its chance of winning by what the seat knew, and the standard error of that. */
 export interface ReviewOption {
   choice: ChoiceInfo;
   worth: number;
+  error: number;
 }
 
 /** What a decision lost against the best option found, by what its seat knew then, and the standard error of that. `word` is empty unless the loss is larger than its error allows to doubt. `options` are the best first; the one that was taken is among them. */

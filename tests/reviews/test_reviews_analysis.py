@@ -8,13 +8,16 @@ import yspahan_table
 from reviews_games import finished, looked_at
 
 import caravanserai as cs
+from caravanserai.bots.generations import LATEST
 from caravanserai.bots.judges import judge_of
 from caravanserai.core.machine import State
 from caravanserai.core.rollout import Dice, settle_chance
 from caravanserai.play.record import parse, record_text
 from caravanserai.reviews import Analysis, report
+from caravanserai.reviews.chances import Eye
 from caravanserai.reviews.losses import FEWEST, Verdict
 from caravanserai.reviews.moments import Moment, story
+from caravanserai.reviews.scales import scale_of
 from caravanserai.reviews.telling import mistakes, turning_point
 from caravanserai.text.catalogue import LANGUAGES
 from caravanserai.tui.words import words_for
@@ -73,6 +76,12 @@ def moment(s: State, action: str) -> Moment:
     return Moment(0, s.actor(), s, number, after, False)
 
 
+def eye(game: cs.Game, seats: int) -> Eye:
+    """Who judges in a review."""
+    judge = judge_of(game)
+    return Eye(judge, scale_of(game.key, seats, judge, LATEST))
+
+
 def last_cube() -> State:
     """Twelve points for one die, or two gold that are worth nothing any more."""
     table = yspahan_table.Table(3, first=1).date(3, 7).cubes(0, "vase-12-0", "vase-12-1")
@@ -84,7 +93,7 @@ def last_cube() -> State:
 @pytest.mark.parametrize(("action", "bad"), [("take gold", True), ("take vase", False)])
 def test_a_decision_that_throws_points_away_is_called_so(action: str, bad: bool) -> None:
     game = yspahan_table.GAME
-    verdict = Verdict(game, judge_of(game), moment(last_cube(), action), Random("seen"))
+    verdict = Verdict(game, eye(game, 3), moment(last_cube(), action), Random("seen"))
     for _ in range(FEWEST):
         verdict.go_on()
     assert bool(verdict.word()) == bad
@@ -99,9 +108,9 @@ def test_a_loss_is_judged_by_what_the_seat_knew() -> None:
     swapped = game.determinize(decision.state, decision.seat, Random(5))
     verdicts = []
     for state in (decision.state, swapped):
-        verdict = Verdict(game, judge_of(game), decision._replace(state=state), Random("wall"))
+        verdict = Verdict(game, eye(game, 3), decision._replace(state=state), Random("wall"))
         verdict.go_on()
-        verdicts.append((verdict.best, verdict.options, verdict.loss()))
+        verdicts.append((verdict.best, verdict.options(), verdict.loss()))
     assert verdicts[0] == verdicts[1]
 
 

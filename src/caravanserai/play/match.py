@@ -92,6 +92,8 @@ class Match:
         self.state: State = state
         self.start: Json = start
         """The position the match began with; None: the beginning of the game."""
+        self.hints = False
+        """Whether the only person at the table could ask for hints; the record says so."""
         self.seed: bytes | None = seed
         self.commitment: str = commitment(seed) if seed is not None else ""
         self._chance = Chance(seed) if seed is not None else None

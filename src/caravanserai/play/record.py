@@ -6,6 +6,7 @@
     seats 4
     option first-player random
     commitment 5f3c…
+    hints on
     position {"game": "yspahan", …}
     begin
     * draw first 2
@@ -15,6 +16,7 @@
     end
     seed 00ff…
 
+`hints` stands only in the record of a game whose only person could ask for the best options.
 `position` stands only in the record of a match that did not begin with the beginning of the game: see `Game.position`.
 A line starts with the seat, `*` for chance, and `=` behind the seat for an automatic choice.
 `end` and `seed` stand only in the record of a finished game; `seed unknown` if whoever wrote it did not have it.
@@ -58,6 +60,7 @@ def header_lines(match: Match) -> list[str]:
         f"seats {state.seats}",
         *(f"option {name} {value}" for name, value in zip(game.options, state.options, strict=True)),
         f"commitment {match.commitment}",
+        *(["hints on"] if match.hints else []),
         *([] if match.start is None else [f"position {_encode(match.start)}"]),
         "begin",
     ]
@@ -215,6 +218,9 @@ class _Reader:
         except (BadOption, ValueError) as error:
             raise self._error(str(error)) from error
         line = self._next("the header")
+        hints = line == "hints on"
+        if hints:
+            line = self._next("the header")
         start = None
         if line.startswith("position "):
             state, start = self._position(game, state, line.removeprefix("position "))
@@ -223,6 +229,7 @@ class _Reader:
             raise self._error(f"expected 'begin', found {shown(line)!r}")
         match._begin(game, state, None, start)
         match.commitment = promised
+        match.hints = hints
         return match
 
     def _position(self, game: Game, usual: State, text: str) -> tuple[State, Json]:

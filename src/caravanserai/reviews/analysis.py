@@ -11,9 +11,10 @@ from caravanserai.bots.judges import judge_of
 from caravanserai.core.rollout import Dice
 from caravanserai.play.match import Match
 from caravanserai.play.record import record_text
-from caravanserai.reviews.chances import Mean, chances, outlook, result, settle
+from caravanserai.reviews.chances import Eye, Mean, settle
 from caravanserai.reviews.losses import Verdict
 from caravanserai.reviews.moments import Moment, story
+from caravanserai.reviews.scales import result, scale_of
 
 SECONDS: Final = 60.0
 """What a review takes if nothing else is said."""
@@ -46,10 +47,11 @@ class Analysis:
         self._seconds: Final = SECONDS if seconds is None and iterations is None else seconds
         self._iterations: Final = iterations
         self._seed: Final = f"{seed} {hashlib.sha256(record_text(match).encode()).hexdigest()}"
-        self.judge: Final = judge_of(match.game, LATEST)
         seats = match.seats
+        judge = judge_of(match.game, LATEST)
+        self.eye: Final = Eye(judge, scale_of(match.game.key, seats, judge, LATEST))
         count = len(self.story.moments)
-        self._first: Final = [chances(self.judge, self.story.position(k)) for k in range(count)]
+        self._first: Final = [self.eye.chances(self.story.position(k)) for k in range(count)]
         self._looks: Final = [Mean(seats) for _ in range(count)]
         self._known: Final = [Mean(seats) for _ in range(count)]
         self._luck: Final = [Mean(seats) for _ in range(count)]
@@ -91,7 +93,7 @@ class Analysis:
         """One more look at a moment."""
         rng = self._random(number, "look")
         turns = self.match.seats
-        seen = outlook(moment.state.clone(), self.judge, turns, _dice(rng))
+        seen = self.eye.outlook(moment.state.clone(), turns, _dice(rng))
         self._looks[number].add(seen)
         self._add_known(number, moment, rng)
         if moment.drawn:
@@ -107,7 +109,7 @@ class Analysis:
         row = []
         for seat in range(self.match.seats):
             believed = self.game.determinize(moment.state, seat, rng)
-            row.append(chances(self.judge, believed)[seat] - self._first[number][seat])
+            row.append(self.eye.chances(believed)[seat] - self._first[number][seat])
         self._known[number].add(row)
 
     def _add_luck(self, number: int, moment: Moment, rng: Random) -> None:
@@ -115,8 +117,8 @@ class Analysis:
         luck, turn = rng.randrange(1 << 30), rng.randrange(1 << 30)
         might = moment.after.clone()
         settle(might, Dice(luck))
-        redrawn = outlook(might, self.judge, 1, Dice(turn))
-        true = outlook(self.story.position(number + 1).clone(), self.judge, 1, Dice(turn))
+        redrawn = self.eye.outlook(might, 1, Dice(turn))
+        true = self.eye.outlook(self.story.position(number + 1).clone(), 1, Dice(turn))
         self._luck[number].add([one - other for one, other in zip(true, redrawn, strict=True)])
 
     def _add_loss(self, number: int, moment: Moment) -> None:
@@ -124,7 +126,7 @@ class Analysis:
             self.verdicts[number].go_on()
         else:
             rng = Random(f"{self._seed} {number} loss")
-            self.verdicts[number] = Verdict(self.game, self.judge, moment, rng)
+            self.verdicts[number] = Verdict(self.game, self.eye, moment, rng)
 
     def _random(self, number: int, what: str) -> Random:
         return Random(f"{self._seed} {number} {what} {self.passes}")

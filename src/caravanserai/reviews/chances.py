@@ -4,28 +4,11 @@ import math
 from typing import Final
 
 from caravanserai.bots.judge import Judge
-from caravanserai.bots.search import draw_chance, reply
+from caravanserai.bots.search import Plan, draw_chance, reply
 from caravanserai.core.game import forced
 from caravanserai.core.machine import OVER, State
 from caravanserai.core.rollout import Dice
-
-
-def result(s: State) -> list[float]:
-    """1 for the winner of a finished game, shared by those who tie."""
-    first = s.ranking()[0]
-    return [1 / len(first) if seat in first else 0.0 for seat in range(s.seats)]
-
-
-def chances(judge: Judge, s: State) -> list[float]:
-    """Every seat's chance as the judge sees it; the result if the game is over."""
-    if s.actor() == OVER:
-        return result(s)
-    points = judge.values(s)
-    scale = judge.spread * (1.2 - judge.certainty(s))
-    best = max(points)
-    odds = [math.exp((value - best) / scale) for value in points]
-    total = sum(odds)
-    return [each / total for each in odds]
+from caravanserai.reviews.scales import Scale, Sight, sight
 
 
 def settle(s: State, dice: Dice) -> None:
@@ -36,15 +19,56 @@ def settle(s: State, dice: Dice) -> None:
         draw_chance(s, dice)
 
 
-def outlook(s: State, judge: Judge, turns: int, dice: Dice) -> list[float]:
-    """The chances after so many turns of simulated players; the position is used up."""
+def ahead(s: State, judge: Judge, turns: int, dice: Dice) -> Sight:
+    """What is seen after so many turns of simulated players; the position is used up."""
     draw_chance(s, dice)
     for _ in range(turns):
         if s.actor() == OVER:
             break
         s = reply(s, judge, dice)
         draw_chance(s, dice)
-    return chances(judge, s)
+    return sight(judge, s)
+
+
+def behind(world: State, judge: Judge, seat: int, plan: Plan, luck: int) -> Sight:
+    """What is seen when the plan was played in the world and all have replied up to the horizon; `luck` fixes all chance."""
+    dice = Dice(luck)
+    s = world.clone()
+    clock = judge.clock(s)
+    for action in plan.actions:
+        if s.actor() != seat or action not in s.legal():
+            break
+        s.apply(action)
+    turns = 0
+    draw_chance(s, dice)
+    while s.actor() != OVER:
+        gone = judge.clock(s) - clock if clock > 0 else turns
+        if gone >= judge.horizon:
+            break
+        s = reply(s, judge, dice)
+        draw_chance(s, dice)
+        turns += 1
+    return sight(judge, s)
+
+
+class Eye:
+    """Tells chances: a judge, and the scale by which its points are turned into them."""
+
+    def __init__(self, judge: Judge, scale: Scale) -> None:
+        self.judge: Final = judge
+        self.scale: Final = scale
+
+    def chances(self, s: State) -> list[float]:
+        """Every seat's chance; the result if the game is over."""
+        return self.scale.chances(sight(self.judge, s))
+
+    def outlook(self, s: State, turns: int, dice: Dice) -> list[float]:
+        """The chances after so many turns of simulated players; the position is used up."""
+        return self.scale.chances(ahead(s, self.judge, turns, dice))
+
+    def tried(self, world: State, seat: int, plan: Plan, luck: int) -> float:
+        """The seat's chance behind a plan in a world."""
+        return self.scale.chances(behind(world, self.judge, seat, plan, luck))[seat]
 
 
 class Mean:

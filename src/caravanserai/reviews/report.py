@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from caravanserai.bots.generations import LATEST
 from caravanserai.reviews.analysis import Analysis
-from caravanserai.reviews.chances import result
+from caravanserai.reviews.scales import result
 from caravanserai.version import __version__
 
 DIGITS: Final = 4
@@ -57,8 +57,12 @@ def _loss(analysis: Analysis, number: int) -> dict[str, Any] | None:
         "error": _error(verdict.error()),
         "word": verdict.word(),
         "options": [
-            {"action": analysis.game.name(option.action), "worth": _number(option.worth)}
-            for option in verdict.options
+            {
+                "action": analysis.game.name(option.action),
+                "worth": _number(option.worth),
+                "error": _error(option.error),
+            }
+            for option in verdict.options()
         ],
     }
 

@@ -12,7 +12,7 @@ from caravanserai.core.game import Game
 from caravanserai.core.guide import Lesson
 from caravanserai.core.registry import game as find_game
 from caravanserai.core.registry import games
-from caravanserai.server import lists, openapi, person_api, tables, telling_api
+from caravanserai.server import lists, openapi, person_api, review_api, tables, telling_api
 from caravanserai.server.bodies import (
     Admission,
     Catalog,
@@ -536,6 +536,7 @@ CALLS: Final[tuple[Call, ...]] = (
         scarce=True,
         most_bytes=1_200_000,
     ),
+    *review_api.CALLS,
     *person_api.CALLS,
     *telling_api.CALLS,
     Call("GET", "/api/openapi.json", "This description", described, dict, cached=True),

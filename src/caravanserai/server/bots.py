@@ -49,6 +49,8 @@ class Answer(msgspec.Struct, frozen=True):
     """What a worker decides."""
 
     action: int
+    best: list[tuple[int, float]] = []
+    """Its options with the share of wins it expects of them, best first."""
 
 
 class Replay(msgspec.Struct, frozen=True, tag="replay"):
@@ -102,6 +104,21 @@ class Pool(Workers):
         """How long one waits here for the strongest bot, in whole seconds, if that is longer than it should be; or 0."""
         slowest = max(self._strongest, default=0.0)
         return math.ceil(slowest) if slowest > LEVELS[STRONGEST].seconds + GRACE else 0
+
+    async def advise(self, asked: Question, legal: list[int], asker: Asker) -> list[tuple[int, float]]:
+        """The best options a bot finds, best first; `BotFailed` if no worker finds any."""
+
+        def read(data: bytes) -> list[tuple[int, float]]:
+            answer = msgspec.json.decode(data, type=Answer)
+            best = answer.best or [(answer.action, 0.0)]
+            if any(action not in legal for action, _ in best):
+                raise ValueError(f"{best} is not legal")
+            return best
+
+        try:
+            return await self.ask(asker, lambda: asked, read, self._time_limit)
+        except WorkerFailed as error:
+            raise BotFailed(f"no advice ({asked.game}): {error}") from error
 
     def _eased(self, asked: Question, asker: Asker) -> Question:
         """The question, of a lower level if many wait."""

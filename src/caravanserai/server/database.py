@@ -92,6 +92,11 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     CREATE INDEX results_at ON results (at, table_id);
     CREATE INDEX results_person ON results (person);
     """,
+    """
+    CREATE TABLE reviews (
+        table_id TEXT PRIMARY KEY, versions TEXT NOT NULL, at INTEGER NOT NULL, done INTEGER NOT NULL, page BLOB NOT NULL
+    );
+    """,
 )
 """What brings the schema from version n to n + 1. Never change one that was released; append."""
 

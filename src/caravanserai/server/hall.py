@@ -5,16 +5,17 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 from msgspec import structs
 
 from caravanserai import bots as bot_players
 from caravanserai.core.game import Game
+from caravanserai.core.machine import State
 from caravanserai.play.guided import guide_of
 from caravanserai.play.match import Match
 from caravanserai.play.record import BadRecord
-from caravanserai.server import origins, rated, tables
+from caravanserai.server import answers, hints, origins, rated, tables
 from caravanserai.server.bodies import Keys, NewGuide, NewTable, SeatWish
 from caravanserai.server.bots import DEFAULT_LEVEL, Pool
 from caravanserai.server.cleaning import Cleaning
@@ -30,6 +31,7 @@ from caravanserai.server.matches import (
     first_changes,
     open_guide,
     open_match,
+    open_onward,
     outcome,
     outdated,
     rebuild,
@@ -38,6 +40,8 @@ from caravanserai.server.metrics import Metrics
 from caravanserai.server.network import Network
 from caravanserai.server.persons import Persons
 from caravanserai.server.ratings import Ratings
+from caravanserai.server.review_bodies import PlayOn
+from caravanserai.server.reviewing import Reviews
 from caravanserai.server.room.talk import RATE as TALK
 from caravanserai.server.shares import Shares
 from caravanserai.server.store import (
@@ -100,6 +104,7 @@ class Hall:
         herald: Callable[[Store], Herald] = Herald,
         ratings: bool = False,
         manners: Manners | None = None,
+        reviews: Callable[[Store], Reviews] = Reviews,
     ) -> None:
         self.store: Final = store
         self.host_key: Final = host_key
@@ -113,6 +118,7 @@ class Hall:
         self.courier: Final = Courier() if courier is None else courier
         self.herald: Final = herald(store)
         self.ratings: Final = Ratings(store, ratings)
+        self.reviews: Final = reviews(store)
         self.manners: Final = Manners() if manners is None else manners
         self.bots: Final = pool
         self.thinks: Final = thinks
@@ -210,6 +216,7 @@ class Hall:
         for room in list(self.rooms.values()):
             room.company.interrupt(*STOPPING, 1012)
             self.forget(room)
+        await self.reviews.close()
         await self.courier.close()
         await self.herald.close()
         await self.bots.close()
@@ -417,10 +424,33 @@ class Hall:
         await self.commit(*first_changes(table, open_guide(table)))
         return keys
 
+    async def create_onward(
+        self, game: Game, state: State, seat: int, wish: PlayOn, origin: str = ""
+    ) -> Keys:
+        """A table of one's own that goes on from a position; what the seat does not know of it is dealt anew."""
+        known = answers.behind_the_wall(game, state, seat)
+        kinds: list[Literal["me", "bot"]] = ["me" if each == seat else "bot" for each in range(state.seats)]
+        table, keys = await self._make(
+            NewTable(
+                game=game.key,
+                seats=[SeatWish(kind=kind, level=wish.level if kind == "bot" else "") for kind in kinds],
+                options=dict(zip(game.options, state.options, strict=True)),
+                name=wish.name,
+                player=wish.player,
+                speed=wish.speed,
+                spectators="none",
+                hints=wish.hints,
+            ),
+            origin,
+        )
+        await self.commit(*first_changes(table, open_onward(table, game.position(known))))
+        return keys
+
     async def _make(self, wish: NewTable, origin: str) -> tuple[tables.Table, Keys]:
         if self._tables is None:
             self._tables = await self._count()
         rated.check_new(wish, self.ratings.on)
+        hints.check_new(wish)
         try:
             await self.origins.check(origin, wish)
         except StoreError as error:

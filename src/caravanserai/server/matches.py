@@ -4,6 +4,7 @@ from typing import Final
 
 from caravanserai.core.game import BadOption
 from caravanserai.core.machine import OVER
+from caravanserai.core.position import Json
 from caravanserai.play.guided import GuidedMatch, replay
 from caravanserai.play.match import Match, Refusal
 from caravanserai.play.record import BadRecord, header_lines, journal_line, parse, resume
@@ -24,11 +25,23 @@ def open_match(table: Table) -> Match:
         match = Match(table.game, len(table.seats), None, **table.options)
     except BadOption as error:
         raise TableError("bad-option", str(error)) from error
+    _begun(table, match)
+    return match
+
+
+def open_onward(table: Table, position: Json) -> Match:
+    """Begin the table's game from a position, with a fresh secret seed."""
+    match = Match.from_position(table.game, position)
+    _begun(table, match)
+    return match
+
+
+def _begun(table: Table, match: Match) -> None:
+    match.hints = table.hints
     table.rules = match.game.rules_version
     table.status = "over" if match.over else "running"
     table.commitment = match.commitment
     table.header = "\n".join([*header_lines(match), ""])
-    return match
 
 
 def open_guide(table: Table) -> Match:

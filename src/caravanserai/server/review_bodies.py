@@ -22,10 +22,11 @@ class ReviewVersions(Wire, frozen=True):
 
 
 class ReviewOption(Wire, frozen=True):
-    """An option of a decision and its chance of winning as the search saw it."""
+    """An option of a decision, its chance of winning by what the seat knew, and the standard error of that."""
 
     choice: ChoiceInfo
     worth: Share
+    error: Share
 
 
 class ReviewLoss(Wire, frozen=True):

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 import uvicorn
 
+from caravanserai.reviews.analysis import SECONDS
 from caravanserai.server import logs
 from caravanserai.server.bots import Pool
 from caravanserai.server.cleaning import Cleaning
@@ -30,6 +31,7 @@ from caravanserai.server.mailing import Post
 from caravanserai.server.manners import Manners
 from caravanserai.server.network import Network
 from caravanserai.server.place import Place
+from caravanserai.server.reviewing import Reviews
 from caravanserai.server.security import Doors, digest, is_loopback
 from caravanserai.server.store import Store, StoreError
 from caravanserai.server.upkeep import Plan, Upkeep
@@ -93,6 +95,8 @@ class Options(NamedTuple):
     ratings: bool = False
     """Whether tables can be rated here."""
     manners: Manners = Manners()
+    review_seconds: float = SECONDS
+    """How long a finished game is reviewed."""
     log_level: str = "warning"
     language: str = "en"
     static: Path = STATIC
@@ -145,6 +149,7 @@ def _run(store: Store, folder: Path, listening: socket.socket, options: Options)
         herald=lambda store: Herald(store, options.inner_webhooks, options.mail),
         ratings=options.ratings,
         manners=options.manners,
+        reviews=lambda store: Reviews(store, options.review_seconds),
     )
     server = Server(_config(hall, options), hall)
     _end_in_order()

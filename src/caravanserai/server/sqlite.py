@@ -41,6 +41,7 @@ from caravanserai.server.store import (
     DeleteTable,
     DropChat,
     Held,
+    KeptReview,
     Line,
     Listed,
     Probe,
@@ -204,6 +205,9 @@ class SqliteStore(Store):
 
     async def results(self, after: tuple[int, str] = (-1, "")) -> list[RatedSeat]:
         return await self._search(lambda db: statements.results(db, after))
+
+    async def review(self, table: str) -> KeptReview | None:
+        return await self._read(lambda db: statements.review(db, table))
 
     async def persons(self, before: int | None = None) -> list[str]:
         return await self._search(lambda db: person_rows.persons(db, before))

@@ -19,7 +19,9 @@ from caravanserai.server.store import (
     Chat,
     DamagedTable,
     DropChat,
+    KeepReview,
     KeepSetting,
+    KeptReview,
     Move,
     Pulse,
     SaveTable,
@@ -84,6 +86,11 @@ def _apply_other(db: sqlite3.Connection, change: Change) -> None:
         db.execute("REPLACE INTO settings VALUES ('key', ?)", (change.key,))
     elif isinstance(change, KeepSetting):
         db.execute("INSERT OR IGNORE INTO settings VALUES (?, ?)", change)
+    elif isinstance(change, KeepReview):
+        db.execute(
+            "INSERT OR REPLACE INTO reviews SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)",
+            (change.table, *change.review, change.table),
+        )
     elif isinstance(change, AddReport):
         db.execute(
             "INSERT INTO reports (table_id, at, seat, about, text) VALUES (?, ?, ?, ?, ?)", change.report
@@ -103,6 +110,7 @@ def _apply_other(db: sqlite3.Connection, change: Change) -> None:
             ("keys", "table_id"),
             ("moves", "table_id"),
             ("chat", "table_id"),
+            ("reviews", "table_id"),
         ):
             db.execute(f"DELETE FROM {place} WHERE {column} = ?", (change.table,))
 
@@ -125,6 +133,11 @@ def _save(db: sqlite3.Connection, change: SaveTable) -> None:
 def results(db: sqlite3.Connection, after: tuple[int, str]) -> list[RatedSeat]:
     found = f"SELECT {COLUMNS} FROM results WHERE (at, table_id) > (?, ?) ORDER BY at, table_id, seat"
     return [RatedSeat._make((*row[:7], bool(row[7]))) for row in db.execute(found, after)]
+
+
+def review(db: sqlite3.Connection, table: str) -> KeptReview | None:
+    row = db.execute("SELECT versions, at, done, page FROM reviews WHERE table_id = ?", (table,)).fetchone()
+    return None if row is None else KeptReview(row[0], row[1], bool(row[2]), row[3])
 
 
 def secret(db: sqlite3.Connection) -> bytes:

@@ -152,6 +152,22 @@ class SetKey(NamedTuple):
     key: bytes
 
 
+class KeptReview(NamedTuple):
+    """A review as it is kept beside its table: what it was made by, when, whether it is finished, and the page, packed."""
+
+    versions: str
+    at: int
+    done: bool
+    page: bytes
+
+
+class KeepReview(NamedTuple):
+    """Keep a review, in the place of an earlier one; of a table that is gone it is dropped."""
+
+    table: str
+    review: KeptReview
+
+
 class KeepSetting(NamedTuple):
     """Something that all servers of this store share; what is there already stays."""
 
@@ -170,6 +186,7 @@ Change = (
     | DropChat
     | SetKey
     | KeepSetting
+    | KeepReview
     | AddResult
     | PersonChange
 )
@@ -404,6 +421,10 @@ class Store(ABC):
     @abstractmethod
     async def results(self, after: tuple[int, str] = (-1, "")) -> list[RatedSeat]:
         """Rated games that ended after a time (and table), in the order in which they ended, seat by seat."""
+
+    @abstractmethod
+    async def review(self, table: str) -> KeptReview | None:
+        """The review that is kept beside a table."""
 
     @abstractmethod
     async def probe(self) -> None:

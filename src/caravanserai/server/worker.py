@@ -27,7 +27,7 @@ def answer(question: Question) -> Answer:
     game = find_game(question.game)
     situation = bots.Situation(game, game.restore(question.position), question.seat)
     thought = bots.decide(_bot(question.level, question.game, question.seed), situation)
-    return Answer(action=thought.action)
+    return Answer(action=thought.action, best=thought.best)
 
 
 def replay(asked: Replay) -> Replayed:

@@ -66,7 +66,7 @@ export interface RowCard {
   readonly card: string;
 }
 
-/** A djinn, its points, and the rule of its power. */
+/** mypyc filler docstring */
 export interface Djinn {
   readonly id: string;
   readonly djinn: string;
@@ -74,7 +74,7 @@ export interface Djinn {
   readonly rule: string;
 }
 
-/** A player. Gold and hand are null where they are not to be seen, and missing in points and breakdown then. */
+/** mypyc filler docstring */
 export interface Seat {
   readonly id: string;
   readonly seat: number;
@@ -100,7 +100,7 @@ export interface LookedAt {
   readonly djinns: readonly Djinn[] | null;
 }
 
-/** Meeples of one tribe that stand together. */
+/** mypyc filler docstring */
 export interface Heap {
   readonly id: string;
   readonly tribe: string;

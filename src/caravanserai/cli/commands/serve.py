@@ -50,6 +50,13 @@ def register(commands: Commands) -> None:
         "--workers", type=int, metavar="N", help="processes in which bots think (default: cores less one)"
     )
     parser.add_argument(
+        "--review-seconds",
+        type=_seconds,
+        default=60.0,
+        metavar="S",
+        help="how long a finished game is reviewed, by one process (default: 60)",
+    )
+    parser.add_argument(
         "--no-bots",
         action="store_true",
         help="leave bots to other servers of the same store, or to serai work",
@@ -135,6 +142,14 @@ def _add_upkeep(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _seconds(text: str) -> float:
+    """More than nothing, and less than an hour."""
+    found = float(text)
+    if not 0 < found <= 3600:
+        raise argparse.ArgumentTypeError("it runs from more than 0 to 3600")
+    return found
+
+
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from caravanserai.server.gate import IN_ALL
@@ -166,6 +181,7 @@ def run(args: argparse.Namespace) -> int:
             mail=mail,
             ratings=args.ratings,
             manners=Manners(args.holiday_days, args.quiet_days, args.answer_days),
+            review_seconds=args.review_seconds,
             log_level=args.log_level,
             language=language(args),
         )

@@ -98,6 +98,12 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     CREATE INDEX results_at ON results (at, table_id);
     CREATE INDEX results_person ON results (person);
     """,
+    """
+    CREATE TABLE reviews (
+        table_id text PRIMARY KEY REFERENCES tables ON DELETE CASCADE, versions text NOT NULL, at bigint NOT NULL,
+        done boolean NOT NULL, page bytea NOT NULL
+    );
+    """,
 )
 """What brings the schema from version n to n + 1. Never change one that was released; append."""
 

@@ -23,6 +23,7 @@ from caravanserai.server.store import (
     Chat,
     DamagedTable,
     DropChat,
+    KeepReview,
     KeepSetting,
     Listed,
     Move,
@@ -145,6 +146,14 @@ async def _apply_other(db: asyncpg.Connection, change: Change, author: Author) -
         await _set(db, "key", change.key)
     elif isinstance(change, KeepSetting):
         await db.execute("INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING", *change)
+    elif isinstance(change, KeepReview):
+        await db.execute(
+            "INSERT INTO reviews SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT FROM tables WHERE id = $1)"
+            " ON CONFLICT (table_id) DO UPDATE SET versions = excluded.versions, at = excluded.at,"
+            " done = excluded.done, page = excluded.page",
+            change.table,
+            *change.review,
+        )
     elif isinstance(change, AddReport):
         await db.execute(
             "INSERT INTO reports (table_id, at, seat, about, text) VALUES ($1, $2, $3, $4, $5)",

@@ -33,6 +33,7 @@ from caravanserai.server.store import (
     Counts,
     DamagedTable,
     Held,
+    KeptReview,
     Line,
     Listed,
     Present,
@@ -215,6 +216,10 @@ class PostgresStore(Store):
     async def results(self, after: tuple[int, str] = (-1, "")) -> list[RatedSeat]:
         sql = f"SELECT {COLUMNS} FROM results WHERE (at, table_id) > ($1, $2) ORDER BY at, table_id, seat"
         return [RatedSeat(*row) for row in await self._rows(sql, *after)]
+
+    async def review(self, table: str) -> KeptReview | None:
+        rows = await self._rows("SELECT versions, at, done, page FROM reviews WHERE table_id = $1", table)
+        return KeptReview(*rows[0]) if rows else None
 
     async def persons(self, before: int | None = None) -> list[str]:
         return await self._read(lambda db: person_rows.persons(db, before))

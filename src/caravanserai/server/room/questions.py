@@ -8,7 +8,7 @@ from caravanserai.core.game import Game
 from caravanserai.core.machine import State
 from caravanserai.play.match import Match
 from caravanserai.play.record import record_text, verify
-from caravanserai.server import answers, foresight, stretches, tables
+from caravanserai.server import answers, foresight, hints, stretches, tables
 from caravanserai.server.bodies import LastLines, Verdict
 from caravanserai.server.glance import raw
 from caravanserai.server.link import Link
@@ -180,6 +180,21 @@ class Questions:
             tables.enter(self._table, token)
             return self._table.header + lines_from(self._play.match, 0)
         return record_text(self._finished(token))
+
+    async def reviewable(self, token: str) -> Match:
+        """The match, if it can be reviewed: whoever may have its record may."""
+        if self._table.outdated:
+            tables.enter(self._table, token)
+            raise TableError("old-rules", "the rules of this game have been corrected since")
+        match = self._finished(token)
+        if self._table.guide:
+            raise TableError("not-over", "a guided game is not reviewed")
+        return match
+
+    async def hint(self, token: str) -> hints.Asked:
+        """What a bot is asked for the seat, behind the wall; a refusal wherever hints are not to be had."""
+        seat = tables.seated(self._table, token)
+        return hints.question(self._table, self._play.match, seat)
 
     async def verdict(self, token: str) -> Verdict:
         """Whether the chance of a finished game is what was committed to."""
