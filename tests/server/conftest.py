@@ -14,7 +14,7 @@ from caravanserai.server import api
 
 HERE = Path(__file__).parent
 INSTALLED = HERE / "installed"
-PATHS = os.pathsep.join((str(INSTALLED), str(HERE)))
+PATHS = os.pathsep.join(filter(None, (str(INSTALLED), str(HERE), os.environ.get("PYTHONPATH", ""))))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -27,7 +27,7 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from caravanserai.core.border import shown
 from caravanserai.core.game import BadOption, Game, forced
@@ -48,6 +48,20 @@ _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 class BadRecord(ValueError):
     """A file that is no record, a broken one, or one of other rules; the message says which line and why."""
+
+    code: ClassVar[str] = "bad-record"
+
+
+class CutRecord(BadRecord):
+    """A record that ends in the middle."""
+
+    code = "cut-record"
+
+
+class OtherRules(BadRecord):
+    """A record of a game, of rules or of options that are not here."""
+
+    code = "other-rules"
 
 
 def header_lines(match: Match) -> list[str]:
@@ -173,7 +187,7 @@ class _Reader:
         if int(first[1]) != FORMAT:
             raise BadRecord(f"line 1: record format {first[1]}, this program reads format {FORMAT}")
         if not self._text.endswith("\n"):
-            raise BadRecord("truncated: the last line is not complete")
+            raise CutRecord("truncated: the last line is not complete")
         match = self._header()
         self._body(match)
         self._compare(match)
@@ -199,7 +213,8 @@ class _Reader:
         rules = self._field("rules")
         if rules != str(game.rules_version):
             raise self._error(
-                f"rules version {rules} of {game.key}, this program has version {game.rules_version}"
+                f"rules version {rules} of {game.key}, this program has version {game.rules_version}",
+                OtherRules,
             )
         seats = self._field("seats")
         if not _NUMBER.fullmatch(seats):
@@ -216,7 +231,7 @@ class _Reader:
         try:
             state = game.new(int(seats), **options)
         except (BadOption, ValueError) as error:
-            raise self._error(str(error)) from error
+            raise self._error(str(error), OtherRules) from error
         line = self._next("the header")
         hints = line == "hints on"
         if hints:
@@ -252,7 +267,7 @@ class _Reader:
         try:
             return find_game(key)
         except UnknownGame as error:
-            raise self._error(str(error)) from error
+            raise self._error(str(error), OtherRules) from error
 
     def _body(self, match: Match) -> None:
         for line in self._rest():
@@ -268,7 +283,7 @@ class _Reader:
             else:
                 self._step(match, line)
         if match.over:
-            raise BadRecord("truncated: the game is over, but the line 'end' is missing")
+            raise CutRecord("truncated: the game is over, but the line 'end' is missing")
 
     def _undo(self, match: Match, seat: str) -> None:
         if not _NUMBER.fullmatch(seat):
@@ -322,7 +337,7 @@ class _Reader:
     def _next(self, place: str) -> str:
         line = next(self._rest(), None)
         if line is None:
-            raise BadRecord(f"truncated: the file ends within {place}")
+            raise CutRecord(f"truncated: the file ends within {place}")
         return line
 
     def _rest(self) -> Iterator[str]:
@@ -331,8 +346,8 @@ class _Reader:
             if line or number == 1:
                 yield line
 
-    def _error(self, what: str) -> BadRecord:
-        return BadRecord(f"line {self._number}: {what}")
+    def _error(self, what: str, kind: type[BadRecord] = BadRecord) -> BadRecord:
+        return kind(f"line {self._number}: {what}")
 
 
 def _who(expected: str) -> str:

@@ -2,7 +2,7 @@
 
 import hashlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
@@ -25,7 +25,7 @@ class Analysis:
 
     The chances of a moment are those of the true position, `known` what a seat could say then. What chance changed is
     measured against other draws of the same moment. With `iterations` that many passes are made, and the same seed gives
-    the same numbers; with `seconds` as many as there is time for. `seat` leaves out the losses of all other seats, and without
+    the same numbers; with `seconds` as many as there is time for, by the `clock`; with both, what comes first. `seat` leaves out the losses of all other seats, and without
     `losses` none are looked for, which takes most of the time.
     """
 
@@ -37,6 +37,7 @@ class Analysis:
         iterations: int | None = None,
         seed: str = "",
         losses: bool = True,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.match: Final = match
         self.game: Final = match.game
@@ -46,6 +47,7 @@ class Analysis:
         self.passes = 0
         self._seconds: Final = SECONDS if seconds is None and iterations is None else seconds
         self._iterations: Final = iterations
+        self._clock: Final = clock
         self._seed: Final = f"{seed} {hashlib.sha256(record_text(match).encode()).hexdigest()}"
         seats = match.seats
         judge = judge_of(match.game, LATEST)
@@ -64,12 +66,12 @@ class Analysis:
 
         The first pass looks at chances only, so that there is something to see; losses are found from the second on.
         """
-        end = None if self._seconds is None else time.monotonic() + self._seconds
+        end = None if self._seconds is None else self._clock() + self._seconds
         count = len(self.story.moments)
         yield 0.0
         while self._iterations is None or self.passes < self._iterations:
             for number, moment in enumerate(self.story.moments):
-                if end is not None and time.monotonic() > end:
+                if end is not None and self._clock() > end:
                     return
                 self._look(number, moment)
                 yield self._used(end, (number + 1) / count)
@@ -80,7 +82,7 @@ class Analysis:
         if self._iterations:
             parts.append((self.passes + part) / self._iterations)
         if end is not None and self._seconds:
-            parts.append(1 - (end - time.monotonic()) / self._seconds)
+            parts.append(1 - (end - self._clock()) / self._seconds)
         return min(1.0, max(parts))
 
     def finish(self) -> "Analysis":

@@ -33,12 +33,12 @@ MOST_FOUND: Final = 1
 """It may find the best option so often."""
 GLANCE, WORLDS = 10, 60
 """Worlds after which a moment without a clear lead is given up, and those that a puzzle is judged in."""
-LEAD: Final = 0.06
+LEAD: Final = 0.05
 """By so much the best option must lead all others, as a share of a win,"""
 SURE: Final = 3.0
 """and by so many standard errors."""
 FEWEST_OPTIONS: Final = 3
-PER_GAME: Final = 12
+PER_GAME: Final = 40
 """So many moments of a game are looked at closely."""
 
 

@@ -60,9 +60,10 @@ class Replay(msgspec.Struct, frozen=True, tag="replay"):
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """What a record holds; `fault` says what is wrong with it, if anything is."""
+    """What a record holds; `fault` says what is wrong with it, if anything is, and `code` of which kind that is."""
 
     fault: str = ""
+    code: str = "bad-record"
     over: bool = False
 
 

@@ -490,7 +490,7 @@ class Hall:
         except WorkerFailed as error:
             raise TableError("bad-record", "the record takes too long to replay") from error
         if found.fault:
-            raise TableError("bad-record", found.fault)
+            raise TableError(found.code, found.fault)
         if not found.over:
             raise TableError("not-over", "only the record of a finished game can be looked at here")
         _, keys, changes = finished_table(text, origin)

@@ -4,6 +4,7 @@ It ends with the last page, or when its input does, so no reviewer outlives its 
 """
 
 import contextlib
+import math
 import os
 import sys
 import threading
@@ -21,10 +22,14 @@ from caravanserai.server.reviewed import Pages
 EVERY: Final = 2.0
 """Seconds between two pages, at first; later ones are further apart, for they differ less and less."""
 SLOWER: Final = 1.3
+PASSES: Final = 64
+"""So many looks at every moment are enough: more would hardly change anything."""
+PATIENCE: Final = 4.0
+"""On a machine that has other things to do a review may take so many times as long."""
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A record to be reviewed, and for how long."""
+    """A record to be reviewed, and for how many seconds of one core, or how many looks at every moment."""
 
     record: str
     seconds: float | None = None
@@ -58,10 +63,18 @@ def _watch() -> None:
 
 def work(task: Task, say: Callable[[ReviewPage], None]) -> None:
     """Tell the first picture, then better ones, then the last."""
-    analysis = Analysis(parse(task.record), seconds=task.seconds, iterations=task.iterations)
+    analysis = Analysis(
+        parse(task.record),
+        seconds=task.seconds,
+        iterations=task.iterations or PASSES,
+        clock=time.process_time,
+    )
     pages = Pages(analysis)
     pause, due = EVERY, 0.0
+    last = time.monotonic() + PATIENCE * task.seconds if task.seconds else math.inf
     for part in analysis:
+        if time.monotonic() > last:
+            break
         if time.monotonic() >= due:
             say(ReviewPage(progress=round(part, 3), done=False, place=0, report=pages.report()))
             due = time.monotonic() + pause

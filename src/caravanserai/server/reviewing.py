@@ -18,7 +18,7 @@ from caravanserai.play.record import record_text, verify
 from caravanserai.reviews.analysis import SECONDS
 from caravanserai.server.clock import now
 from caravanserai.server.review_bodies import ReviewPage
-from caravanserai.server.reviewer import Task
+from caravanserai.server.reviewer import PATIENCE, Task
 from caravanserai.server.store import KeepReview, KeptReview, Store, StoreError
 from caravanserai.server.tables import TableError, storage_trouble
 from caravanserai.version import __version__
@@ -65,7 +65,7 @@ class Reviews:
         self._store: Final = store
         self._seconds: Final = None if iterations is not None else seconds
         self._iterations: Final = iterations
-        self._limit: Final = GRACE + 2 * seconds
+        self._limit: Final = GRACE + PATIENCE * seconds
         self._jobs: Final[dict[str, Job]] = {}
         self._failed: Final[deque[str]] = deque(maxlen=REMEMBERED)
         self._worker: asyncio.Task[None] | None = None

@@ -13,7 +13,7 @@ import msgspec
 
 from caravanserai import bots
 from caravanserai.core.registry import game as find_game
-from caravanserai.play.record import BadRecord, parse
+from caravanserai.play.record import BadRecord, parse, verify
 from caravanserai.server.bots import Answer, Question, Replay, Replayed
 
 
@@ -31,11 +31,13 @@ def answer(question: Question) -> Answer:
 
 
 def replay(asked: Replay) -> Replayed:
-    """Whether the record is one, and of a finished game."""
+    """Whether the record is one, of a finished game, and genuine."""
     try:
-        return Replayed(over=parse(asked.text).over)
+        match = parse(asked.text)
+        faults = verify(match) if match.seed is not None else []
+        return Replayed(fault=faults[0] if faults else "", code="false-record", over=match.over)
     except BadRecord as error:
-        return Replayed(fault=str(error))
+        return Replayed(fault=str(error), code=error.code)
 
 
 def main() -> None:

@@ -405,6 +405,12 @@ ui-problem-too-many = Zu viel auf einmal. Bitte warte einen Augenblick.
 ui-problem-bad-option = Diese Regelvarianten passen nicht zusammen.
 ui-problem-bad-request = Das hat der Server nicht verstanden.
 ui-problem-not-over = Die Partie ist noch nicht zu Ende.
+ui-problem-bad-record = Diese Datei ist keine Aufzeichnung eines Spiels.
+ui-problem-cut-record = Diese Aufzeichnung ist abgeschnitten: Sie endet mitten im Spiel.
+ui-problem-other-rules = Diese Aufzeichnung gehört zu einem Spiel oder zu Regeln, die es hier nicht gibt.
+ui-problem-false-record = Diese Aufzeichnung ist nicht echt: Ihr Startwert führt nicht zu ihren Würfen und Ziehungen.
+ui-problem-no-hint = Hier gibt es jetzt keinen Tipp.
+ui-problem-busy = Der Server hat viel zu tun. Bitte versuche es später noch einmal.
 ui-problem-storage = Der Server kann gerade nicht speichern.
 
 ## Ende der Partie und Rückblick

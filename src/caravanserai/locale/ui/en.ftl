@@ -405,6 +405,12 @@ ui-problem-too-many = Too many at once. Please wait a moment.
 ui-problem-bad-option = These options do not go together.
 ui-problem-bad-request = The server did not understand this.
 ui-problem-not-over = The game is not over yet.
+ui-problem-bad-record = This file is no record of a game.
+ui-problem-cut-record = This record is cut off: the game ends in the middle.
+ui-problem-other-rules = This record is of a game, or of rules, that are not here.
+ui-problem-false-record = This record is not genuine: its seed does not lead to its dice and draws.
+ui-problem-no-hint = There are no hints here now.
+ui-problem-busy = The server has much to do. Please try again in a while.
 ui-problem-storage = The server cannot save at the moment.
 
 ## End of the game and looking back

@@ -408,6 +408,12 @@ ui-problem-too-many = Trop de demandes à la fois. Attendez un instant.
 ui-problem-bad-option = Ces variantes ne vont pas ensemble.
 ui-problem-bad-request = Le serveur n'a pas compris.
 ui-problem-not-over = La partie n'est pas encore terminée.
+ui-problem-bad-record = Ce fichier n'est pas l'enregistrement d'une partie.
+ui-problem-cut-record = Cet enregistrement est tronqué : il s'arrête au milieu de la partie.
+ui-problem-other-rules = Cet enregistrement vient d'un jeu ou de règles qui n'existent pas ici.
+ui-problem-false-record = Cet enregistrement n'est pas authentique : sa graine ne mène pas à ses dés ni à ses tirages.
+ui-problem-no-hint = Il n'y a pas d'indice ici pour le moment.
+ui-problem-busy = Le serveur a beaucoup à faire. Réessayez dans un moment.
 ui-problem-storage = Le serveur ne peut pas enregistrer pour le moment.
 
 ## Fin de partie et retour en arrière

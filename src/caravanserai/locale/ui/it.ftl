@@ -411,6 +411,12 @@ ui-problem-too-many = Troppe richieste insieme. Aspetta un momento.
 ui-problem-bad-option = Queste varianti non vanno insieme.
 ui-problem-bad-request = Il server non ha capito.
 ui-problem-not-over = La partita non è ancora finita.
+ui-problem-bad-record = Questo file non è la registrazione di una partita.
+ui-problem-cut-record = Questa registrazione è troncata: finisce a metà partita.
+ui-problem-other-rules = Questa registrazione è di un gioco o di regole che qui non ci sono.
+ui-problem-false-record = Questa registrazione non è autentica: il suo seme non porta ai suoi dadi e alle sue pescate.
+ui-problem-no-hint = Qui ora non ci sono suggerimenti.
+ui-problem-busy = Il server ha molto da fare. Riprova tra poco.
 ui-problem-storage = Il server ora non può salvare.
 
 ## Fine della partita e revisione
