@@ -40,3 +40,19 @@ def test_a_game_that_goes_on_is_not_reviewed(serai: Serai, tmp_path: Path) -> No
     ran = serai("review", str(tmp_path / "game.txt"))
     assert ran.code == 2
     assert "not finished" in ran.err
+
+
+def test_several_records_are_reviewed_at_once(serai: Serai, finished: Path, tmp_path: Path) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
+    for name in ("a.txt", "b.txt"):
+        (games / name).write_text(finished.read_text())
+    given = ("--iterations", "1", "--on", "here")
+    found = json.loads(serai("review", str(games), *given, "--json").out)
+    alone = json.loads(serai("review", str(finished), "--iterations", "1", "--json").out)
+    assert found == {str(games / name): alone for name in ("a.txt", "b.txt")}
+    (games / "b.txt").write_text(finished.read_text()[:-70])
+    ran = serai("review", str(games), *given)
+    assert ran.code == 1
+    assert len(ran.out.splitlines()) == 2
+    assert "truncated" in ran.out

@@ -103,7 +103,7 @@ def judged(game: Game, moment: Moment, rng: Random) -> dict[str, Any] | None:
     for worlds in (GLANCE, WORLDS - GLANCE):
         for _ in range(worlds):
             verdict.go_on()
-        if not clear(verdict, SURE if worlds > GLANCE else 1.0):
+        if not clear(verdict, SURE if worlds != GLANCE else min(SURE, 1.0)):
             return None
     return _written(game, state, seat, verdict, taken)
 

@@ -1,16 +1,28 @@
 """`serai review`: what a finished game can teach."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 
-from caravanserai.cli.commandline import Commands, add_json
-from caravanserai.cli.output import INTERRUPTED, OK, UserError, console, print_json, words
-from caravanserai.cli.progress import stages
+from caravanserai import spread
+from caravanserai.cli.commandline import Commands, add_json, add_spread, check_spread
+from caravanserai.cli.output import (
+    FAILED,
+    INTERRUPTED,
+    OK,
+    UserError,
+    console,
+    known_game,
+    print_json,
+    words,
+)
+from caravanserai.cli.progress import bar, stages
 from caravanserai.play.record import load
 from caravanserai.reviews import Analysis, report, review
+from caravanserai.reviews.batch import Task, reviewed
 from caravanserai.reviews.telling import mistakes, percent, turning_point
 from caravanserai.text.catalogue import Catalogue
 
@@ -26,14 +38,22 @@ def register(commands: Commands) -> None:
         "what a finished game can teach",
         "Look back at a recorded game: every seat's chance of winning at every moment, what chance gave and what decisions\n"
         "won or lost, the moments that decided it, and decisions for which a better one was found. A decision is judged by\n"
-        "what its seat knew then. Ctrl-C tells what was found so far.",
+        "what its seat knew then. Ctrl-C tells what was found so far. Of several records, or a folder of them, it tells of\n"
+        "each what it comes to; with --json all of it.",
         (
             "serai review game.txt",
             "serai review game.txt --seat 1 --seconds 300",
             "serai review game.txt --iterations 20 --seed mine --json",
+            "serai review games/*.txt --json",
         ),
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="the record of a finished game")
+    parser.add_argument(
+        "files",
+        nargs="+",
+        type=Path,
+        metavar="FILE",
+        help="the record of a finished game, or a folder of records",
+    )
     parser.add_argument(
         "--seat",
         type=int,
@@ -49,16 +69,21 @@ def register(commands: Commands) -> None:
         help="looks at every moment instead: the same result every time",
     )
     parser.add_argument("--seed", default="", metavar="TEXT", help="any text: other samples")
+    add_spread(parser)
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Analyse and tell."""
-    match = load(args.file)
+    check_spread(args)
     if (args.seconds is not None and args.seconds <= 0) or (
         args.iterations is not None and args.iterations < 1
     ):
         raise UserError("--seconds and --iterations must be more than 0")
+    paths = _paths(args.files)
+    if len(paths) > 1 or args.files[0].is_dir():
+        return _many(args, paths)
+    match = load(paths[0])
     if args.seat is not None and not 1 <= args.seat <= match.seats:
         raise UserError(f"--seat runs from 1 to {match.seats} in this game, not {args.seat}")
     seat = None if args.seat is None else args.seat - 1
@@ -70,6 +95,63 @@ def run(args: argparse.Namespace) -> int:
     else:
         _print(args, analysis, found)
     return OK if whole else INTERRUPTED
+
+
+def _paths(given: Sequence[Path]) -> list[Path]:
+    """The records, those of a folder in the order of their names."""
+    found = []
+    for path in given:
+        inside = sorted(each for each in path.iterdir() if each.is_file()) if path.is_dir() else [path]
+        if not inside:
+            raise UserError(f"{path} holds no records")
+        found += inside
+    return found
+
+
+def _many(args: argparse.Namespace, paths: Sequence[Path]) -> int:
+    """Review all of them, on all cores; after Ctrl-C those that are done are told."""
+    if args.seat is not None:
+        raise UserError("--seat is for one record")
+    tasks = [
+        Task(path.read_text(encoding="utf-8", errors="replace"), args.seconds, args.iterations, args.seed)
+        for path in paths
+    ]
+    found: dict[str, dict[str, Any]] = {}
+    with bar(args, "review", len(tasks)) as advance:
+        try:
+            with spread.backend(args.on, args.workers) as backend:
+                for result in spread.in_order(backend.done(reviewed, tasks)):
+                    found[str(paths[len(found)])] = result
+                    advance(len(found))
+        except KeyboardInterrupt:
+            pass
+    if args.json:
+        print_json(found)
+    else:
+        for name, result in found.items():
+            console(args).print(f"{name}: {_short(args, result)}", markup=False, soft_wrap=True)
+    if len(found) < len(paths):
+        return INTERRUPTED
+    return FAILED if any("fault" in result for result in found.values()) else OK
+
+
+def _short(args: argparse.Namespace, found: dict[str, Any]) -> str:
+    """What a game comes to, in a line: everybody's luck and what their mistakes lost."""
+    if "fault" in found:
+        return str(found["fault"])
+    said = words(args, known_game(found["game"]))
+    return ", ".join(
+        said.say(
+            "review-short",
+            {
+                "player": f"@{seat}",
+                "result": percent(sums["result"]),
+                "luck": f"{percent(sums['luck']):+d}",
+                "lost": percent(sums["lost"]),
+            },
+        )
+        for seat, sums in enumerate(found["sums"])
+    )
 
 
 def _work(args: argparse.Namespace, analysis: Analysis) -> bool:

@@ -69,6 +69,7 @@ review-luck = Glück
 review-own = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-result = Ergebnis
+review-short = { $player } { $result } % (Glück { $luck }, durch Fehler verloren { $lost })
 review-turning = Was die Partie entschied
 review-better = Wo es eine bessere Entscheidung gab
 review-nothing = Nichts Auffälliges.

@@ -69,6 +69,7 @@ review-luck = luck
 review-own = own decisions
 review-others = others’ decisions
 review-result = the result
+review-short = { $player } { $result } % (luck { $luck }, lost by mistakes { $lost })
 review-turning = What decided the game
 review-better = Where a better decision was found
 review-nothing = Nothing stands out.

@@ -69,6 +69,7 @@ review-luck = chance
 review-own = ses propres décisions
 review-others = décisions des autres
 review-result = résultat
+review-short = { $player } { $result } % (chance { $luck }, perdu par des erreurs { $lost })
 review-turning = Ce qui a décidé de la partie
 review-better = Où une meilleure décision existait
 review-nothing = Rien de marquant.

@@ -69,6 +69,7 @@ review-luck = fortuna
 review-own = decisioni proprie
 review-others = decisioni altrui
 review-result = risultato
+review-short = { $player } { $result } % (fortuna { $luck }, perso per errori { $lost })
 review-turning = Che cosa ha deciso la partita
 review-better = Dove c'era una decisione migliore
 review-nothing = Nulla di rilevante.

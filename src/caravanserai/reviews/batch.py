@@ -1,0 +1,25 @@
+"""Many reviews: each record is a piece of work."""
+
+from typing import Any, NamedTuple
+
+from caravanserai.play.record import BadRecord, parse
+from caravanserai.reviews.analysis import Analysis
+from caravanserai.reviews.report import report
+
+
+class Task(NamedTuple):
+    """A record to be reviewed, and how."""
+
+    record: str
+    seconds: float | None
+    iterations: int | None
+    seed: str
+
+
+def reviewed(task: Task) -> dict[str, Any]:
+    """The report of a record, or what is wrong with it: `fault`."""
+    try:
+        analysis = Analysis(parse(task.record), None, task.seconds, task.iterations, task.seed)
+    except BadRecord as error:
+        return {"fault": str(error)}
+    return report(analysis.finish())
