@@ -32,6 +32,7 @@ COMMANDS = (
     "ladder",
     "tune",
     "calibrate",
+    "trials",
     "lab",
     "export",
     "check",
