@@ -19,6 +19,8 @@ from caravanserai.server.store import (
     Chat,
     DeleteTable,
     DropChat,
+    KeepReview,
+    KeptReview,
     Move,
     Pulse,
     Report,
@@ -198,4 +200,22 @@ async def test_what_is_old_and_who_is_named_is_found(opened: Open) -> None:
     stored = await store.load(old.id)
     assert stored is not None
     assert [chat.text for chat in stored.chat] == ["late"]
+    store.close()
+
+
+async def test_a_review_is_kept_beside_its_table_and_goes_with_it(opened: Open) -> None:
+    one = table()
+    store = opened()
+    await store.commit(SaveTable(one, PULSE, None))
+    assert await store.review(one.id) is None
+    for at, done in ((1, False), (2, True)):
+        await store.commit(KeepReview(one.id, KeptReview("1 2 3", at, done, b"page %d" % at)))
+    store.close()
+
+    store = opened()
+    assert await store.review(one.id) == KeptReview("1 2 3", 2, True, b"page 2")
+    await store.commit(DeleteTable(one.id))
+    assert await store.review(one.id) is None
+    await store.commit(KeepReview(one.id, KeptReview("1 2 3", 3, True, b"late")))
+    assert await store.review(one.id) is None
     store.close()

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from copy import copy
 from random import Random
 from typing import Final
 
@@ -22,7 +23,13 @@ class Situation:
         self._known: Final = game.determinize(position, seat, Random(0))
         self.view: Final[View] = game.view(self._known, seat)
         self.prompt: Final[Prompt] = game.prompt(self._known, seat)
-        self.legal: Final = [choice["id"] for choice in self.prompt["choices"]]
+        self.legal = [choice["id"] for choice in self.prompt["choices"]]
+
+    def only(self, action: int) -> "Situation":
+        """The same situation if this were all that is allowed."""
+        found = copy(self)
+        found.legal = [action]
+        return found
 
     def sample(self, rng: Random) -> State:
         """A position that could be the true one, as far as the seat can tell."""

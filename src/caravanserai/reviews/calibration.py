@@ -23,6 +23,8 @@ LOOKS: Final = 4
 MOST_EVEN: Final = 0.2
 STEPS: Final = (0.4, 0.2, 0.1, 0.05, 0.02)
 """By how much the logarithm of a scale is changed, ever finer."""
+MOST_FITTED: Final = 3000
+"""More moments than that, spread over all games, would only take longer."""
 EVEN_STEP: Final = 0.1
 """The part that is shared alike is changed by this much of the same step."""
 
@@ -131,6 +133,7 @@ def _descend(
     best: Scale, moments: Sequence[Seen], neighbours: Callable[[Scale, float], list[Scale]]
 ) -> Scale:
     """Change one number after the other while that helps, by ever smaller steps."""
+    moments = moments[:: 1 + len(moments) // MOST_FITTED]
     least = surprise(best, moments)
     for step in STEPS:
         better = True

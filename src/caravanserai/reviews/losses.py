@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final, NamedTuple
 
-from caravanserai.bots.levels import Level, SearchBot
+from caravanserai.bots.levels import FIRST_LOOKS, Level, SearchBot
 from caravanserai.bots.search import Plan, by_merit, sample
 from caravanserai.bots.situation import Situation
 from caravanserai.core.game import Game
@@ -40,24 +40,27 @@ class Verdict:
         self._eye: Final = eye
         self._situation: Final = Situation(game, moment.state, moment.seat)
         self._rng: Final = rng
-        self._tries: Final = look.tries
-        plans, best = SearchBot("review", "", eye.judge, look, timed=False).compared(self._situation, rng)
-        taken = self._plan_of(moment.action, plans)
+        bot = SearchBot("review", "", eye.judge, look, timed=False)
+        plans, best = bot.compared(self._situation, rng)
+        taken = best if moment.action == best.actions[0] else self._alone(bot, moment.action)
         self.plans: Final = _shown(best, taken, plans, shown)
         """The best ways to play on from the options that are told; the first is the best, the taken one is among them."""
         self._taken: Final = next(n for n, plan in enumerate(self.plans) if plan.actions[0] == moment.action)
         self._leads: Final = Mean(len(self.plans))
         self._worth: Final = Mean(len(self.plans))
 
-    def _plan_of(self, action: int, plans: list[Plan]) -> Plan:
-        """The best way found to play on from what was done."""
-        found = [plan for plan in by_merit(plans) if plan.actions[0] == action]
-        if found:
-            return found[0]
+    def _alone(self, bot: SearchBot, action: int) -> Plan:
+        """The best way to play on from an option, looked for as hard as the best one.
+
+        Otherwise a rest of the turn that was badly found would be blamed on the decision.
+        """
         world = self._situation.sample(self._rng)
+        if bot.judge.options(world, [action]):
+            return bot.compared(self._situation.only(action), self._rng)[1]
         dice, luck = Dice(self._rng.randrange(1 << 30)), self._rng.randrange(1 << 30)
-        seat = self._situation.seat
-        ways = [sample(action, world, self._eye.judge, seat, dice, luck) for _ in range(self._tries)]
+        ways = [
+            sample(action, world, bot.judge, self._situation.seat, dice, luck) for _ in range(FIRST_LOOKS)
+        ]
         return max(ways, key=lambda plan: plan.value)
 
     @property
