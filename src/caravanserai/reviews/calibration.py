@@ -5,14 +5,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from caravanserai.bots import decide, make
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.judges import judge_of
-from caravanserai.bots.situation import Situation
 from caravanserai.core.machine import State
 from caravanserai.core.registry import game as find_game
 from caravanserai.core.rollout import Dice
-from caravanserai.play.match import Match
+from caravanserai.reviews import playing
 from caravanserai.reviews.chances import ahead
 from caravanserai.reviews.scales import PLACES, Scale, Sight, plain, result, sight
 
@@ -63,22 +61,15 @@ def play(piece: tuple[Trial, int]) -> dict[str, Any]:
     trial, number = piece
     game = find_game(trial.game)
     seed = f"{trial.seed} {trial.game} {trial.seats} {number}"
-    match = Match(game, seats=trial.seats, seed=seed)
-    bots = [
-        make(trial.bot, game, f"{seed} {seat}", iterations=trial.iterations) for seat in range(trial.seats)
+    *states, end = [
+        match.state.clone() for match in playing.play(game, trial.seats, seed, trial.bot, trial.iterations)
     ]
-    states: list[State] = []
-    while not match.over:
-        states.append(match.state.clone())
-        seat = match.state.actor()
-        answer = match.play(seat, decide(bots[seat], Situation(game, match.state, seat)).action)
-        assert answer, answer
     rng = Random(seed)
     kept = sorted(rng.sample(range(len(states)), min(MOMENTS, len(states))))
     judge = judge_of(game, trial.generation)
     return {
         "game": number,
-        "result": result(match.state),
+        "result": result(end),
         "moments": [[_short(each) for each in _looks(states[k], judge, rng)] for k in kept],
     }
 

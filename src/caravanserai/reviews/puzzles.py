@@ -18,6 +18,7 @@ from caravanserai.core.machine import State
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.match import Match
 from caravanserai.play.record import parse
+from caravanserai.reviews import playing
 from caravanserai.reviews.chances import Eye
 from caravanserai.reviews.losses import Verdict
 from caravanserai.reviews.moments import Moment, story
@@ -67,13 +68,8 @@ def search(source: Source) -> list[dict[str, Any]]:
 
 
 def _played(source: Source) -> Match:
-    game = find_game(source.game)
     seed = f"{source.seed} {source.number}"
-    match = Match(game, seats=source.seats, seed=seed)
-    bots = [make(source.bot, game, f"{seed} {seat}", iterations=1.0) for seat in range(source.seats)]
-    while not match.over:
-        seat = match.state.actor()
-        match.play(seat, decide(bots[seat], Situation(game, match.state, seat)).action)
+    *_, match = playing.play(find_game(source.game), source.seats, seed, source.bot)
     return match
 
 

@@ -4,15 +4,13 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from caravanserai.bots import decide, make
 from caravanserai.bots.generations import LATEST
 from caravanserai.bots.judges import judge_of
-from caravanserai.bots.situation import Situation
 from caravanserai.core.game import Game
 from caravanserai.core.machine import State
 from caravanserai.core.registry import game as find_game
 from caravanserai.core.rollout import Dice
-from caravanserai.play.match import Match
+from caravanserai.reviews import playing
 from caravanserai.reviews.chances import Eye
 from caravanserai.reviews.losses import LOOK, Verdict
 from caravanserai.reviews.moments import Moment
@@ -99,7 +97,7 @@ def tried(trial: Trial) -> dict[str, Any]:
     seed = f"{trial.seed} {trial.game} {trial.number}"
     judge = judge_of(game, LATEST)
     eye = Eye(judge, scale_of(game.key, trial.seats, judge, LATEST))
-    states = list(_played(game, trial.seats, seed))
+    states = [match.state.clone() for match in playing.play(game, trial.seats, seed, "easy")][:-1]
     rng = Random(seed)
     bad = list(_planted(game, eye, states))
     found = [
@@ -108,16 +106,6 @@ def tried(trial: Trial) -> dict[str, Any]:
     alike = [state for state in states if len(state.legal()) > 1]
     words = [_equal(game, eye, state, rng) for state in rng.sample(alike, min(PER_GAME, len(alike)))]
     return {"planted": found, "equal": [word for word in words if word is not None]}
-
-
-def _played(game: Game, seats: int, seed: str) -> Iterator[State]:
-    """The positions of a game in which somebody decides."""
-    match = Match(game, seats=seats, seed=seed)
-    bots = [make("easy", game, f"{seed} {seat}", iterations=1.0) for seat in range(seats)]
-    while not match.over:
-        yield match.state.clone()
-        seat = match.state.actor()
-        match.play(seat, decide(bots[seat], Situation(game, match.state, seat)).action)
 
 
 def _planted(game: Game, eye: Eye, states: list[State]) -> Iterator[tuple[State, int]]:

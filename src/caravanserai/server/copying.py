@@ -46,7 +46,8 @@ class Copied(NamedTuple):
 async def copy(source: Store, target: Store, told: Told = lambda done, of: None) -> Copied:
     """Every table with all that belongs to it, persons, bans, reports and the secret of addresses.
 
-    The target must be empty. Afterwards everything is read from both and compared; a difference is an error.
+    The target must be empty. Afterwards everything is read from both and compared; a difference is an error. Reviews are not
+    copied: they are made anew when somebody asks for them.
     """
     if (await target.counts()).tables:
         raise StoreError("store-not-empty")

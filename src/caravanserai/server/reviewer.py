@@ -24,7 +24,7 @@ EVERY: Final = 2.0
 SLOWER: Final = 1.3
 PASSES: Final = 64
 """So many looks at every moment are enough: more would hardly change anything."""
-PATIENCE: Final = 4.0
+PATIENCE: Final = 10.0
 """On a machine that has other things to do a review may take so many times as long."""
 
 
@@ -38,8 +38,6 @@ class Task(msgspec.Struct, frozen=True):
 
 def main() -> None:
     """Review one game."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(10)
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a game prints goes to the log, not between the pages
     task = msgspec.json.decode(sys.stdin.buffer.readline(), type=Task)
@@ -53,6 +51,12 @@ def main() -> None:
         work(task, say)
     except BadRecord as error:
         sys.exit(str(error))
+
+
+def _step_back() -> None:
+    """The first picture is wanted at once; what makes it better has time, and those who play do not."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(10)
 
 
 def _watch() -> None:
@@ -77,6 +81,8 @@ def work(task: Task, say: Callable[[ReviewPage], None]) -> None:
             break
         if time.monotonic() >= due:
             say(ReviewPage(progress=round(part, 3), done=False, place=0, report=pages.report()))
+            if not due:
+                _step_back()
             due = time.monotonic() + pause
             pause *= SLOWER
     say(ReviewPage(progress=1.0, done=True, place=0, report=pages.report()))
