@@ -17,7 +17,9 @@ from caravanserai.reviews.moments import Moment, story
 from caravanserai.reviews.scales import result, scale_of
 
 SECONDS: Final = 60.0
-"""What a review takes if nothing else is said."""
+"""What a review takes at most if nothing else is said."""
+ENOUGH: Final = 64
+"""So many looks at every moment are enough then: more would hardly change anything."""
 
 
 class Analysis:
@@ -46,7 +48,7 @@ class Analysis:
         self.story: Final = story(match)
         self.passes = 0
         self._seconds: Final = SECONDS if seconds is None and iterations is None else seconds
-        self._iterations: Final = iterations
+        self._iterations: Final = ENOUGH if seconds is None and iterations is None else iterations
         self._clock: Final = clock
         self._seed: Final = f"{seed} {hashlib.sha256(record_text(match).encode()).hexdigest()}"
         seats = match.seats
@@ -166,10 +168,20 @@ class Analysis:
         """What the decision of a moment changed for the seat, chance aside, against simulated players' decisions."""
         return self.chance(number + 1, seat) - self.chance(number, seat) - self.luck(number, seat)
 
-    def usual(self) -> float:
-        """What a decision at this table changed on the average for whoever made it: people play better than that."""
+    def usual(self, seat: int) -> float:
+        """What the seat's decisions would have changed for it if they had been as good as all at this table on the average.
+
+        A decision changes most where most is open: who is as good as lost changes little, however well they decide.
+        """
         moments = self.story.moments
-        return sum(self.skill(number, moment.seat) for number, moment in enumerate(moments)) / len(moments)
+        stakes = [self._stake(number, moment.seat) for number, moment in enumerate(moments)]
+        changed = sum(self.skill(number, moment.seat) for number, moment in enumerate(moments))
+        own = sum(stake for stake, moment in zip(stakes, moments, strict=True) if moment.seat == seat)
+        return changed * own / sum(stakes) if sum(stakes) else 0.0
+
+    def _stake(self, number: int, seat: int) -> float:
+        chance = self.chance(number, seat)
+        return chance * (1 - chance)
 
 
 def _dice(rng: Random) -> Dice:

@@ -75,7 +75,7 @@ def _sums(analysis: Analysis, seat: int) -> dict[str, Any]:
     moments = analysis.story.moments
     own = [number for number, moment in enumerate(moments) if moment.seat == seat]
     others = [number for number, moment in enumerate(moments) if moment.seat != seat]
-    usual = len(own) * analysis.usual()
+    usual = analysis.usual(seat)
     luck = [analysis.luck(number, seat) for number in range(-1, len(moments))]
     errors = [analysis.luck_error(number, seat) for number in range(-1, len(moments))]
     losses = [analysis.verdicts[number] for number in own if number in analysis.verdicts]

@@ -16,14 +16,13 @@ import msgspec
 
 from caravanserai.play.record import BadRecord, parse
 from caravanserai.reviews import Analysis
+from caravanserai.reviews.analysis import ENOUGH
 from caravanserai.server.review_bodies import ReviewPage
 from caravanserai.server.reviewed import Pages
 
 EVERY: Final = 2.0
 """Seconds between two pages, at first; later ones are further apart, for they differ less and less."""
 SLOWER: Final = 1.3
-PASSES: Final = 64
-"""So many looks at every moment are enough: more would hardly change anything."""
 PATIENCE: Final = 10.0
 """On a machine that has other things to do a review may take so many times as long."""
 
@@ -70,7 +69,7 @@ def work(task: Task, say: Callable[[ReviewPage], None]) -> None:
     analysis = Analysis(
         parse(task.record),
         seconds=task.seconds,
-        iterations=task.iterations or PASSES,
+        iterations=task.iterations or ENOUGH,
         clock=time.process_time,
     )
     pages = Pages(analysis)

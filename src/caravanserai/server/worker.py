@@ -35,7 +35,7 @@ def replay(asked: Replay) -> Replayed:
     try:
         match = parse(asked.text)
         faults = verify(match) if match.seed is not None else []
-        return Replayed(fault=faults[0] if faults else "", code="false-record", over=match.over)
+        return Replayed(faults[0], "false-record") if faults else Replayed(over=match.over)
     except BadRecord as error:
         return Replayed(fault=str(error), code=error.code)
 

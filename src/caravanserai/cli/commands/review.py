@@ -61,7 +61,12 @@ def register(commands: Commands) -> None:
         help="look only at that seat's decisions, counted from 1 (default: all)",
     )
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--seconds", type=float, metavar="S", help="how long it may take (default: 60)")
+    budget.add_argument(
+        "--seconds",
+        type=float,
+        metavar="S",
+        help="how long it may take (default: 60, or less if that is enough)",
+    )
     budget.add_argument(
         "--iterations",
         type=int,
