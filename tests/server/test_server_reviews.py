@@ -279,3 +279,17 @@ def test_the_record_says_that_there_were_hints() -> None:
     assert "\nhints on\n" in text
     assert parse(text).hints
     assert record_text(parse(text)) == text
+
+
+async def test_puzzles_are_for_everybody_and_can_be_played_on(tmp_path: Path) -> None:
+    async with web(tmp_path) as (browser, hall):
+        found = await browser.get("/api/puzzles/yspahan")
+        assert found.headers["etag"]
+        puzzle = found.json()["puzzles"][0]
+        path = f"/api/puzzles/yspahan/{puzzle['id']}/onward"
+        made = await browser.post(path, json={"moment": 0, "level": "random"})
+        assert (made.status_code, made.json()["seat"]) == (201, puzzle["seat"])
+        seated = await Client(await hall.room(made.json()["table"]), made.json()["token"]).hello()
+        assert seated.update["view"] == puzzle["view"]
+        for wrong in ("/api/puzzles/lots", "/api/puzzles/..%2fsets", "/api/puzzles/chess"):
+            assert (await browser.get(wrong)).status_code == 404
