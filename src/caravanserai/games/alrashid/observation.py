@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i16, i64
+
 from caravanserai.core.sheet import Sheet, Writer
 from caravanserai.games.alrashid.board import (
     ACTIVATED_COUNT,
@@ -10,9 +12,11 @@ from caravanserai.games.alrashid.board import (
     ITEMS,
     MAX_SEATS,
     MAX_SLOTS,
+    RED,
     TERRITORIES,
     TILE_COUNT,
     TITLE_COUNT,
+    VALUE_COUNT,
     YEARS,
 )
 from caravanserai.games.alrashid.fields import (
@@ -26,6 +30,7 @@ from caravanserai.games.alrashid.fields import (
     TOKEN_KINDS,
     WEALTH,
 )
+from caravanserai.games.alrashid.scoring import prestige
 from caravanserai.games.alrashid.state import State, camp_kind, hand_colour, in_stack
 
 MOST: Final = MAX_SEATS
@@ -62,8 +67,7 @@ class Observation(Writer[State]):
         sheet.put(s.notes)
         sheet.put(s.influence)
         sheet.bits(s.resolved, AREA_COUNT)
-        for area in range(AREA_COUNT):
-            write_stacks(s, seat, area, sheet)
+        write_stacks(s, seat, sheet)
         sheet.part(s.lying, 0, TERRITORIES * ITEMS)
         for territory in range(TERRITORIES):
             write_camp(s, seat, territory, sheet)
@@ -72,20 +76,24 @@ class Observation(Writer[State]):
         for colour in range(COLOUR_COUNT):
             sheet.put(in_stack(s, colour))
             sheet.part(s.pool, colour * POOL + 3, 3)
-        points = s.scores()
         for place in range(s.seats):
-            who = (seat + place) % s.seats
-            write_player(s, who, points[who], sheet)
+            write_player(s, (seat + place) % s.seats, sheet)
         sheet.skip((MOST - s.seats) * PLAYER_SIZE)
         for token in s.hands[seat]:
             sheet.numbers[sheet.at + token % TOKEN_KINDS] += 1
         sheet.skip(TOKEN_KINDS)
 
 
-def write_order(s: State, seat: int, order: tuple[int, ...], sheet: Sheet) -> None:
+def away(s: State, who: i64, seat: i64) -> i64:
+    """A seat counted clockwise from the observer."""
+    place = who - seat
+    return place if place >= 0 else place + s.seats
+
+
+def write_order(s: State, seat: i64, order: tuple[int, ...], sheet: Sheet) -> None:
     """A turn order as flags."""
     for who in order:
-        sheet.flag((who - seat) % s.seats, MOST)
+        sheet.flag(away(s, who, seat), MOST)
     sheet.skip((MOST - len(order)) * MOST)
 
 
@@ -96,38 +104,44 @@ def write_tiles(s: State, sheet: Sheet) -> None:
     sheet.skip(TILE_COUNT)
 
 
-def write_stacks(s: State, seat: int, area: int, sheet: Sheet) -> None:
-    """The stacks of an area, the observer's first."""
-    start = sheet.at
-    for place, who in enumerate(s.rows[area], 1):
-        away = who - seat if who >= seat else who - seat + s.seats
-        stack = s.stacks[area * STRIDE + who]
-        sheet.at = start + away * STACK_SIZE
-        sheet.mark(stack & PASHA_HERE != 0)
-        sheet.mark(stack & BIG != 0)
-        sheet.put(stack % BIG)
-        sheet.put(place)
-    sheet.at = start + MOST * STACK_SIZE
+def write_stacks(s: State, seat: i64, sheet: Sheet) -> None:
+    """The stacks of every area, the observer's first."""
+    page = sheet.numbers
+    stacks = s.stacks
+    base: i64 = 0
+    for row in s.rows:
+        for place in range(len(row)):
+            who: i64 = row[place]
+            stack = stacks[base + who]
+            at = sheet.at + away(s, who, seat) * STACK_SIZE
+            page[at] = 1 if stack & PASHA_HERE else 0
+            page[at + 1] = 1 if stack & BIG else 0
+            page[at + 2] = i16(stack % BIG)
+            page[at + 3] = i16(place + 1)
+        base += STRIDE
+        sheet.at += MOST * STACK_SIZE
 
 
-def write_camp(s: State, seat: int, territory: int, sheet: Sheet) -> None:
+def write_camp(s: State, seat: i64, territory: i64, sheet: Sheet) -> None:
     """The mercenary tokens of a territory as the observer knows them."""
     camp = s.camps[territory]
-    for token in camp:
+    eyes: i64 = FACE_UP | SEAT_BIT[seat]
+    for each in camp:
+        token: i64 = each
         kind = camp_kind(token)
-        known = token & (FACE_UP | SEAT_BIT[seat]) != 0
-        sheet.put(kind // 3 + 1)
-        sheet.put(kind % 3 + 2 if known else 0)
+        sheet.put(kind // VALUE_COUNT + 1)
+        sheet.put(kind % VALUE_COUNT + 2 if token & eyes else 0)
         sheet.mark(token & FACE_UP != 0)
     sheet.skip((MAX_SLOTS - len(camp)) * SLOT_SIZE)
 
 
-def write_player(s: State, who: int, points: int, sheet: Sheet) -> None:
+def write_player(s: State, who: i64, sheet: Sheet) -> None:
     """One player's public row."""
-    sheet.put(points)
+    sheet.put(prestige(s, who))
     sheet.part(s.wealth, who * WEALTH, WEALTH)
     sheet.part(s.pawns, who * FAMILY_ROW, FAMILY_ROW)
     sheet.part(s.titles, who * TITLE_COUNT, TITLE_COUNT)
     sheet.part(s.used, who * ACTIVATED_COUNT, ACTIVATED_COUNT)
-    for colour in range(COLOUR_COUNT):
-        sheet.put(hand_colour(s, who, colour))
+    red = hand_colour(s, who, RED)
+    sheet.put(red)
+    sheet.put(len(s.hands[who]) - red)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from caravanserai.games.alrashid.board import (
     AIDE_PRESTIGE,
     AIDE_TO_THE_QADI,
@@ -47,13 +49,14 @@ CATEGORIES: Final = ("pashas", "merchants", "sages", "titles", "politics", "infl
 
 def sheet(s: State, seat: int) -> list[int]:
     """AR-135 The seat's points by category, in the order of CATEGORIES."""
-    titles = 0
-    politics = 0
-    first = seat * TITLE_COUNT
+    titles: i64 = 0
+    politics: i64 = 0
+    first: i64 = seat * TITLE_COUNT
     every = s.titles
-    for title in range(TITLE_COUNT):
-        owned = every[first + title]
-        if owned:
+    for at in range(first, first + TITLE_COUNT):
+        owned = every[at]
+        if owned != 0:
+            title = at - first
             if TITLE_PALACE[title] == POLITICS:
                 politics += owned * (TITLE_PRESTIGE[title] + condition(s, seat, title))
             else:
@@ -77,7 +80,10 @@ def breakdown(s: State) -> list[dict[str, int]]:
 
 def prestige(s: State, seat: int) -> int:
     """AR-135 The seat's prestige points, as if the game ended now; they may be negative."""
-    return sum(sheet(s, seat))
+    total = 0
+    for points in sheet(s, seat):
+        total += points
+    return total
 
 
 def condition(s: State, seat: int, title: int) -> int:

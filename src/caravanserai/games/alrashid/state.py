@@ -348,7 +348,7 @@ def hand_kind(s: State, seat: int, kind: int) -> int:
     return found
 
 
-def camp_kind(token: int) -> int:
+def camp_kind(token: i64) -> i64:
     """Colour and value of a token on a territory."""
     return token // FACE % TOKEN_KINDS
 

@@ -6,7 +6,7 @@ Gold of others is included: it is concealed, not unknowable, for every amount is
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from caravanserai.core.sheet import Sheet, Writer
 from caravanserai.games.fivetribes.board import (
@@ -67,8 +67,7 @@ class Observation(Writer[State]):
     def write(self, s: State, seat: int, sheet: Sheet) -> None:
         """The tiles, the move, the tracks, what is on offer, the supplies, the players."""
         sheet.put(s.round)
-        for cell in range(CELLS):
-            write_tile(s, seat, cell, sheet)
+        write_tiles(s, seat, sheet)
         sheet.part(s.stock, CARRIED, TRIBES)
         write_path(s, sheet)
         for spot in range(BID_SPOTS):
@@ -92,22 +91,35 @@ class Observation(Writer[State]):
         sheet.part(s.players, seat * PLAYER + HAND, KINDS)
 
 
-def write_tile(s: State, seat: i64, cell: i64, sheet: Sheet) -> None:
-    """One tile with what stands on it; before the tiles are laid it has no face."""
+def write_tiles(s: State, seat: i64, sheet: Sheet) -> None:
+    """The tiles with what stands on them; before they are laid they have no face."""
+    page = sheet.numbers
+    meeples = s.meeples
     pieces = s.pieces
-    sheet.flag(s.faces[cell] if cell < len(s.faces) else -1, FACES)
-    sheet.part(s.meeples, cell * TRIBES, TRIBES)
-    sheet.flag(away(s, pieces[CAMEL + cell], seat), MOST)
-    sheet.put(pieces[PALM + cell])
-    sheet.put(pieces[PALACE + cell])
+    at = sheet.at
+    size: i64 = CELLS
+    for cell in range(size):
+        if cell < len(s.faces):
+            page[at + s.faces[cell]] = 1
+        at += FACES
+        for each in range(cell * TRIBES, (cell + 1) * TRIBES):
+            page[at] = i16(meeples[each])
+            at += 1
+        camel = away(s, pieces[CAMEL + cell], seat)
+        if camel >= 0:
+            page[at + camel] = 1
+        at += MOST
+        page[at] = i16(pieces[PALM + cell])
+        page[at + 1] = i16(pieces[PALACE + cell])
+        at += 2
+    sheet.at = at
 
 
 def write_path(s: State, sheet: Sheet) -> None:
     """How often the present move has passed each tile."""
-    passed = [0] * CELLS
     for code in s.path:
-        passed[code // TRIBES] += 1
-    sheet.copy(passed, 0, CELLS)
+        sheet.numbers[sheet.at + code // TRIBES] += 1
+    sheet.skip(CELLS)
 
 
 def write_player(s: State, who: i64, sheet: Sheet) -> None:

@@ -5,7 +5,7 @@ Treasure of others is included: every piece that moves to or from a screen is sh
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from caravanserai.core.sheet import Sheet, Writer
 from caravanserai.games.morgenland.artifacts import known_unused
@@ -57,7 +57,7 @@ class Observation(Writer[State]):
         """The round, the spaces, the rooms, the decks, the players, the observer's own."""
         sheet.put(s.round)
         sheet.put(s.magic)
-        sheet.flag((s.camel - seat) % s.seats, MOST)
+        sheet.flag(away(s, s.camel, seat), MOST)
         for space in range(SPACE_COUNT):
             sheet.mark(space < s.scored)
         sheet.flag(s.current, SPACE_COUNT)
@@ -72,28 +72,36 @@ class Observation(Writer[State]):
         sheet.put(count(s.unused_cards))
         sheet.put(count(s.deck))
         sheet.bits(s.discards | s.display, SPELL_COUNT)
-        for away in range(s.seats):
-            write_player(s, (seat + away) % s.seats, seat, sheet)
+        for place in range(s.seats):
+            write_player(s, (seat + place) % s.seats, seat, sheet)
         sheet.skip((MOST - s.seats) * PLAYER_SIZE)
         sheet.bits(s.unplaced[seat], TOKEN_COUNT)
         sheet.bits(s.spells[seat], SPELL_COUNT)
 
 
-def write_tokens(s: State, seat: int, sheet: Sheet) -> None:
+def write_tokens(s: State, seat: i64, sheet: Sheet) -> None:
     """Per space and seat: how many tokens lie there, and the strength of those the observer can see."""
-    start = sheet.at
     page = sheet.numbers
     where = s.where
-    for token in range(s.seats * HANDLES):
-        space = where[token]
-        if space < 0:
-            continue
-        owner = token // HANDLES
-        at = start + (space * MOST + (owner - seat) % s.seats) * 2
-        page[at] += 1
-        if owner == seat or face_up(s, token):
-            page[at + 1] += s.strength[token]
+    token: i64 = 0
+    seats: i64 = s.seats
+    for owner in range(seats):
+        start = sheet.at + away(s, owner, seat) * 2
+        for _ in range(HANDLES):
+            space: i64 = where[token]
+            if space >= 0:
+                at = start + space * MOST * 2
+                page[at] += 1
+                if owner == seat or face_up(s, token):
+                    page[at + 1] += i16(s.strength[token])
+            token += 1
     sheet.skip(SPACE_COUNT * MOST * 2)
+
+
+def away(s: State, who: i64, seat: i64) -> i64:
+    """A seat counted clockwise from the observer."""
+    place = who - seat
+    return place if place >= 0 else place + s.seats
 
 
 def write_room(s: State, room: int, sheet: Sheet) -> None:
@@ -106,39 +114,40 @@ def write_room(s: State, room: int, sheet: Sheet) -> None:
     sheet.put(s.size[room])
 
 
-def write_player(s: State, who: int, seat: int, sheet: Sheet) -> None:
+def write_player(s: State, who: i64, seat: i64, sheet: Sheet) -> None:
     """One player as the observer knows him."""
     sheet.copy(s.stock, who * KIND_COUNT, KIND_COUNT)
-    for piece in range(PIECE_COUNT):
-        if who == seat or not s.magic or piece >= ARTIFACT_COUNT:
-            sheet.put(s.unused[who * PIECE_COUNT + piece])
-        else:
-            sheet.put(known_unused(s, who, piece))
+    first = sheet.at
+    sheet.copy(s.unused, who * PIECE_COUNT, PIECE_COUNT)
+    if who == s.veiled and who != seat and s.magic:
+        for piece in range(ARTIFACT_COUNT):
+            sheet.numbers[first + piece] = i16(known_unused(s, who, piece))
     sheet.copy(s.used, who * PIECE_COUNT, PIECE_COUNT)
     sheet.put(s.artifacts(who))
     sheet.put(count(s.spells[who]))
     sheet.put(count(s.unplaced[who]))
     sheet.put(removed(s, who))
-    bit = BIT[who]
+    bit: i64 = BIT[who]
     sheet.mark(s.lit & bit != 0)
     sheet.mark(s.djinn == who)
     sheet.mark(s.keyed & bit != 0)
     sheet.mark(s.admitted & bit != 0)
 
 
-def removed(s: State, who: int) -> i64:
+def removed(s: State, who: i64) -> i64:
     """How many tokens of the seat were removed in this round."""
     found: i64 = 0
+    where = s.where
     for token in range(who * HANDLES, (who + 1) * HANDLES):
-        if s.where[token] == REMOVED:
+        if where[token] == REMOVED:
             found += 1
     return found
 
 
-def count(mask: int) -> i64:
+def count(mask: i64) -> i64:
     """How many bits are set."""
     found: i64 = 0
-    while mask:
+    while mask != 0:
         mask &= mask - 1  # takes the lowest one away
         found += 1
     return found

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from caravanserai.core import machine
 from caravanserai.core.machine import Step
 from caravanserai.games.morgenland.board import (
@@ -212,9 +214,13 @@ class State(machine.State):
 
     def artifacts(self, seat: int) -> int:
         """MO-57 All artifacts of a seat, used ones included; MO-65 there is no limit to them."""
-        count = 0
-        for index in range(seat * PIECE_COUNT, seat * PIECE_COUNT + PIECE_COUNT):
-            count += self.unused[index] + self.used[index]
+        unused = self.unused
+        used = self.used
+        first: i64 = seat * PIECE_COUNT
+        count: i64 = 0
+        for index in range(first, first + PIECE_COUNT):
+            count += unused[index]
+            count += used[index]
         return count
 
     def spells_left(self) -> bool:
