@@ -118,7 +118,7 @@ def lesson(stepper: Stepper, learner: Learner, lead: Lead) -> None:
         batch = stepper.step(actions)
         after = np.where(batch.done, batch.rewards[:, 0], lead(batch))
         gains.append(after - before)
-        ends.append(batch.done)
+        ends.append(batch.done.copy())
         before = np.where(batch.done, 0.0, after)
     to_come = np.zeros(stepper.count)
     worth = []
