@@ -26,7 +26,7 @@ from caravanserai.games.fivetribes.board import (
     WINDOW_DJINNS,
 )
 from caravanserai.games.fivetribes.djinns import ready_to_use, real_payments
-from caravanserai.games.fivetribes.fields import CAMEL, ELDERS, EMPTY, GOLD, HAND, TURN_ORDER, VIZIERS
+from caravanserai.games.fivetribes.fields import CAMEL, EMPTY, HAND, PLAYER, TURN_ORDER
 from caravanserai.games.fivetribes.powers import POWERS, ChooseTarget
 from caravanserai.games.fivetribes.sale import Closing
 from caravanserai.games.fivetribes.scoring import CATEGORIES, sheet
@@ -40,22 +40,21 @@ TELLING: Final = (
 )
 """The words of the options that may change what somebody has; the others only lead to the next question."""
 MOST_MISSING: Final = 3
+_SEEN: Final = slice(CATEGORIES.index("gold") + 1, CATEGORIES.index("merchandise"))
+"""The categories of points between gold and merchandise, which are concealed."""
 
 
 def goods(s: State, seat: int) -> dict[str, int]:
-    """What effects speak of; `points` are those that everybody sees: without gold and cards."""
-    points = sum(
-        value
-        for name, value in zip(CATEGORIES, sheet(s, seat), strict=True)
-        if name not in ("gold", "merchandise")
-    )
+    """What effects speak of; `points` are those that everybody sees."""
+    first = seat * PLAYER
+    gold, _, viziers, elders = s.players[first : first + HAND]
     return {
-        "gold": s.of(seat, GOLD),
-        "vizier": s.of(seat, VIZIERS),
-        "elder": s.of(seat, ELDERS),
-        "fakir": s.of(seat, HAND + FAKIR),
-        "card": sum(s.of(seat, HAND + kind) for kind in range(GOODS)),
-        "points": points,
+        "gold": gold,
+        "vizier": viziers,
+        "elder": elders,
+        "fakir": s.players[first + HAND + FAKIR],
+        "card": sum(s.players[first + HAND : first + HAND + GOODS]),
+        "points": sum(sheet(s, seat)[_SEEN]),
     }
 
 
