@@ -1,9 +1,17 @@
-"""Settings for all tests: property tests are the same on every run and have no stopwatch, since CI machines are busy."""
+"""Settings for all tests: property tests are the same on every run and have no stopwatch, since CI machines are busy.
 
+And what takes long to make and serves several folders: the compiled engine.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from caravanserai import compiling
 
 settings.register_profile(
     "caravanserai", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
@@ -17,3 +25,30 @@ BROWSER = Path(__file__).parent / "browser"
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: their driver keeps an event loop running in the process from then on."""
     items.sort(key=lambda item: BROWSER in item.path.parents)
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """One test process at a time."""
+    fcntl = pytest.importorskip("fcntl", reason="file locks need a POSIX system")
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for `sys.path` with all games compiled, once for all test processes.
+
+    Not optimised: quicker to make, the same answers.
+    """
+    lacking = compiling.missing()
+    if lacking:
+        pytest.skip(f"compiling needs {lacking}")
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    folder = shared / "compiled-engine"
+    with locked(shared / "compiled-engine.lock"):
+        if not (folder / "caravanserai" / compiling.STAMP).is_file():
+            compiling.compile_copy(folder, optimise=0)
+    return folder

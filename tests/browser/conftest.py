@@ -53,12 +53,27 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": chromium(), "args": FLAGS}
 
 
+ALL_MOVES = os.environ.get("CARAVANSERAI_MOTION") == "1"
+"""Whether there is motion in all tests, and not only in those marked `moving`: drawing what flies and fades is half of a
+browser's work."""
+_motion = ["reduce"]
+"""What windows that are opened now ask for."""
+
+
+@pytest.fixture(autouse=True)
+def motion(request: pytest.FixtureRequest) -> None:
+    """Windows ask for less motion, unless the test is marked."""
+    moving = ALL_MOVES or request.node.get_closest_marker("moving") is not None
+    _motion[0] = "no-preference" if moving else "reduce"
+
+
 @pytest.fixture(scope="session")
 def browser(browser: Browser) -> Browser:
-    """A browser whose windows are all patient, also those that a test opens by itself."""
+    """A browser whose windows are all patient and keep to `motion`, also those that a test opens by itself."""
     opened = browser.new_context
 
     def patient(**wishes: Any) -> BrowserContext:
+        wishes.setdefault("reduced_motion", _motion[0])
         context = opened(**wishes)
         context.set_default_timeout(PATIENCE * 1000)
         return context

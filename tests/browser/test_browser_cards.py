@@ -117,6 +117,7 @@ def test_every_thing_in_sight_has_a_card(page: Page, server: Server, game: str) 
     assert without == []
 
 
+@pytest.mark.moving
 def test_a_resting_pointer_brings_the_card_and_a_leaving_one_takes_it(page: Page, server: Server) -> None:
     mid_game(page, server, "yspahan")
     thing = unavailable(page)
@@ -129,6 +130,7 @@ def test_a_resting_pointer_brings_the_card_and_a_leaving_one_takes_it(page: Page
     assert not page.locator(f'[data-thing="{thing}"]').first.get_attribute("aria-describedby")
 
 
+@pytest.mark.moving
 def test_the_card_can_be_entered_its_text_selected_and_a_rule_opened(page: Page, server: Server) -> None:
     mid_game(page, server, "yspahan")
     shown = rest(page, unavailable(page))

@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from caravanserai.core.machine import Event
 from caravanserai.play.match import Match
 
+pytestmark = pytest.mark.moving
+
 SEATS = {"yspahan": 4, "fivetribes": 4, "alrashid": 3, "morgenland": 4}
 WATCH = """() => {
     window.told = [];

@@ -18,6 +18,8 @@ from browser_driver import (
 )
 from playwright.sync_api import Browser, Page, expect
 
+pytestmark = pytest.mark.moving
+
 
 def test_two_clicks_to_the_first_move(page: Page) -> None:
     """A game against bots is one click, the first move the second; five levels are offered, each with its word."""

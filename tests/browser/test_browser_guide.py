@@ -144,6 +144,7 @@ def findings(page: Page) -> list[Any]:
     return [each for each in found if each["impact"] in ("serious", "critical")]
 
 
+@pytest.mark.moving
 def test_the_pointer_leads_through_yspahan_on_a_laptop(page: Page) -> None:
     card = begin(page, "yspahan")
     assert follow(page, card, touch=False) == list(range(len(cs.game("yspahan").guides()[0].lessons)))

@@ -1,4 +1,6 @@
-"""Morgenland through the page: forms, placing, reactions; whole games, also on a phone; nothing for axe to say."""
+"""Morgenland through the page: forms, placing, reactions; games to their end, also on a phone; nothing for axe to say."""
+
+from collections.abc import Callable
 
 import pytest
 from browser_driver import (
@@ -17,7 +19,10 @@ from browser_driver import (
     wait_for_turn,
     wait_past,
 )
+from browser_tables import late
 from playwright.sync_api import Page, expect
+
+from caravanserai.play.match import Match
 
 on_a_phone = pytest.mark.browser_context_args(
     viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
@@ -55,6 +60,7 @@ def tap(page: Page, count: int) -> None:
 
 def play(page: Page, decisions: int = 10_000) -> int:
     """Play on until the game is over, or so many decisions; how many it were."""
+    wait_for_turn(page)
     return play_on(page, tap if page.locator(".page.phone").count() else decide, decisions)
 
 
@@ -122,28 +128,29 @@ def finished(page: Page, name: str) -> None:
     page.screenshot(path=ARTEFACTS / f"morgenland-{name}-end.png")
 
 
-def test_a_whole_game(page: Page, server: Server) -> None:
-    """From the first treasure to the score sheet, through forms, board and list."""
-    sit(page, new_table(server.url, "morgenland", 3, "greedy", options={"max-rounds": "15"}))
-    assert play(page) > 20
+def test_to_the_end_by_mouse(page: Page, laid: Callable[[Match], str]) -> None:
+    """To the score sheet, through forms, board and list."""
+    page.goto(laid(late("morgenland", 3, 25)))
+    assert play(page) > 10
     finished(page, "basic")
 
 
-def test_by_keyboard_alone(page: Page, server: Server) -> None:
-    """A whole game without a mouse: treasure is taken and rooms are paid with number keys and Enter."""
-    sit(page, new_table(server.url, "morgenland", 3, options={"max-rounds": "15"}))
-    assert play_on(page, by_keyboard) > 20
+def test_by_keyboard_alone(page: Page, server: Server, laid: Callable[[Match], str]) -> None:
+    """Without a mouse: treasure is taken and rooms are paid with number keys and Enter; the beginning and the end."""
+    sit(page, new_table(server.url, "morgenland", 3))
+    assert play_on(page, by_keyboard, 10) == 10
+    page.goto(laid(late("morgenland", 3, 25)))
+    assert play_on(page, by_keyboard) > 10
     page.wait_for_selector(".eg")
 
 
 @on_a_phone
-def test_a_whole_game_of_magic_on_a_phone(page: Page, server: Server) -> None:
-    """In the hand: nothing scrolls sideways, and the artifacts and spells are played from the sheet."""
-    sit(
-        page,
-        new_table(server.url, "morgenland", 3, "greedy", options={"version": "magic", "max-rounds": "15"}),
-    )
-    assert play(page) > 20
+def test_magic_on_a_phone(page: Page, server: Server, laid: Callable[[Match], str]) -> None:
+    """In the hand: nothing scrolls sideways, and the artifacts and spells are played from the sheet, up to the end."""
+    sit(page, new_table(server.url, "morgenland", 3, "greedy", options={"version": "magic"}))
+    assert play(page, 30) == 30
+    page.goto(laid(late("morgenland", 3, 25, version="magic")))
+    assert play(page) > 0
     finished(page, "magic")
     no_sideways_scrolling(page)
 

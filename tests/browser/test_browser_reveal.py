@@ -13,6 +13,8 @@ from caravanserai.core.machine import Event
 from caravanserai.games.morgenland import GAME
 from caravanserai.play.match import Match
 
+pytestmark = pytest.mark.moving
+
 LEAST = 3
 
 

@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 
 from caravanserai.play.match import Match
 
+pytestmark = pytest.mark.moving
+
 PRINTED = {
     "yspahan": "shop- souk- square- level- slot-",
     "fivetribes": "tile- row-",

@@ -1,6 +1,5 @@
 """Each check of the kit can fail: a copy of the teaching game with one defect, and a message that names it."""
 
-import shutil
 from pathlib import Path
 
 import defects_border
@@ -14,7 +13,6 @@ import pytest
 from defects import DEFECTS
 from night_market import GAME
 
-from caravanserai import compiling
 from caravanserai.testing import corpus, processes
 from caravanserai.testing.errors import ConformanceError
 from caravanserai.testing.kit import checks, run_kit
@@ -53,15 +51,8 @@ def test_a_game_that_no_other_process_can_import_is_found() -> None:
         processes.check_hash_seed(type(GAME)())
 
 
-@pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with the compiled core (the teaching game itself runs interpreted on top)."""
-    if shutil.which("cc") is None and shutil.which("gcc") is None:
-        pytest.skip("there is no C compiler on this machine")
-    return compiling.compile_copy(tmp_path_factory.mktemp("compiled") / "copy", ["none"])
-
-
 def test_the_teaching_game_is_the_same_on_the_compiled_engine(compiled: Path) -> None:
+    """Core and games are compiled; the teaching game itself runs interpreted on top."""
     processes.check_compiled(GAME, compiled)
 
 
