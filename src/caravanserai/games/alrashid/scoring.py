@@ -49,9 +49,21 @@ CATEGORIES: Final = ("pashas", "merchants", "sages", "titles", "politics", "infl
 
 def sheet(s: State, seat: int) -> list[int]:
     """AR-135 The seat's points by category, in the order of CATEGORIES."""
+    titles, politics = of_titles(s, seat)
+    pawns = [of_pawns(s, seat, pawn) for pawn in (PASHA, MERCHANT, SAGE)]
+    return [*pawns, titles, politics, of_influence(s, seat), of_dishonor(s, seat)]
+
+
+def of_pawns(s: State, seat: i64, pawn: i64) -> i64:
+    """AR-135 Points of the family's pawns of a type."""
+    return family(s, seat, pawn) * PAWN_PRESTIGE[pawn]
+
+
+def of_titles(s: State, seat: i64) -> tuple[i64, i64]:
+    """AR-135 Points of the titles, and of those of Politics."""
     titles: i64 = 0
     politics: i64 = 0
-    first: i64 = seat * TITLE_COUNT
+    first = seat * TITLE_COUNT
     every = s.titles
     for at in range(first, first + TITLE_COUNT):
         owned = every[at]
@@ -61,16 +73,18 @@ def sheet(s: State, seat: int) -> list[int]:
                 politics += owned * (TITLE_PRESTIGE[title] + condition(s, seat, title))
             else:
                 titles += owned * TITLE_PRESTIGE[title]
-    base = seat * WEALTH
-    return [
-        family(s, seat, PASHA) * PAWN_PRESTIGE[PASHA],
-        family(s, seat, MERCHANT) * PAWN_PRESTIGE[MERCHANT],
-        family(s, seat, SAGE) * PAWN_PRESTIGE[SAGE],
-        titles,
-        politics,
-        min(s.wealth[base + INFLUENCE], INFLUENCE_CAP),  # AR-136
-        s.wealth[base + DISHONOR] * DISHONOR_PRESTIGE,
-    ]
+    return titles, politics
+
+
+def of_influence(s: State, seat: i64) -> i64:
+    """AR-136 Points of influence, of which no more than so many count."""
+    tokens = s.wealth[seat * WEALTH + INFLUENCE]
+    return tokens if tokens < INFLUENCE_CAP else INFLUENCE_CAP
+
+
+def of_dishonor(s: State, seat: i64) -> i64:
+    """AR-135 Points lost by dishonor."""
+    return s.wealth[seat * WEALTH + DISHONOR] * DISHONOR_PRESTIGE
 
 
 def breakdown(s: State) -> list[dict[str, int]]:
@@ -78,12 +92,11 @@ def breakdown(s: State) -> list[dict[str, int]]:
     return [dict(zip(CATEGORIES, sheet(s, seat), strict=True)) for seat in range(s.seats)]
 
 
-def prestige(s: State, seat: int) -> int:
-    """AR-135 The seat's prestige points, as if the game ended now; they may be negative."""
-    total = 0
-    for points in sheet(s, seat):
-        total += points
-    return total
+def prestige(s: State, seat: i64) -> int:
+    """AR-135 The seat's prestige points, as if the game ended now, the sum of its sheet; they may be negative."""
+    titles, politics = of_titles(s, seat)
+    pawns = of_pawns(s, seat, PASHA) + of_pawns(s, seat, MERCHANT) + of_pawns(s, seat, SAGE)
+    return pawns + titles + politics + of_influence(s, seat) + of_dishonor(s, seat)
 
 
 def condition(s: State, seat: int, title: int) -> int:

@@ -201,7 +201,7 @@ def copies(s: State, seat: int, title: int) -> int:
     return s.titles[seat * TITLE_COUNT + title]
 
 
-def family(s: State, seat: int, pawn: int) -> int:
+def family(s: State, seat: i64, pawn: i64) -> int:
     """AR-68 How many pawns of the type the family has gained, wherever they are."""
     return FAMILY[pawn] - s.pawns[seat * FAMILY_ROW + BOX + pawn]
 

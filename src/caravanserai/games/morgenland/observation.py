@@ -20,7 +20,7 @@ from caravanserai.games.morgenland.board import (
     TOKEN_COUNT,
 )
 from caravanserai.games.morgenland.fields import BIT, HANDLES, PIECE_COUNT, REMOVED
-from caravanserai.games.morgenland.placement import face_up, on_offer
+from caravanserai.games.morgenland.placement import on_offer
 from caravanserai.games.morgenland.state import State
 
 MOST: Final = 5
@@ -83,18 +83,18 @@ def write_tokens(s: State, seat: i64, sheet: Sheet) -> None:
     """Per space and seat: how many tokens lie there, and the strength of those the observer can see."""
     page = sheet.numbers
     where = s.where
-    token: i64 = 0
     seats: i64 = s.seats
     for owner in range(seats):
         start = sheet.at + away(s, owner, seat) * 2
-        for _ in range(HANDLES):
+        first = owner * HANDLES
+        seen: i64 = -1 if owner == seat else s.up[owner]
+        for token in range(first, first + HANDLES):
             space: i64 = where[token]
             if space >= 0:
                 at = start + space * MOST * 2
                 page[at] += 1
-                if owner == seat or face_up(s, token):
+                if seen >> (token - first) & 1:
                     page[at + 1] += i16(s.strength[token])
-            token += 1
     sheet.skip(SPACE_COUNT * MOST * 2)
 
 
@@ -117,13 +117,17 @@ def write_room(s: State, room: int, sheet: Sheet) -> None:
 def write_player(s: State, who: i64, seat: i64, sheet: Sheet) -> None:
     """One player as the observer knows him."""
     sheet.copy(s.stock, who * KIND_COUNT, KIND_COUNT)
+    page = sheet.numbers
     first = sheet.at
     sheet.copy(s.unused, who * PIECE_COUNT, PIECE_COUNT)
+    sheet.copy(s.used, who * PIECE_COUNT, PIECE_COUNT)
+    artifacts: i64 = 0  # as `State.artifacts` counts them
+    for at in range(first, sheet.at):
+        artifacts += i64(page[at])
     if who == s.veiled and who != seat and s.magic:
         for piece in range(ARTIFACT_COUNT):
-            sheet.numbers[first + piece] = i16(known_unused(s, who, piece))
-    sheet.copy(s.used, who * PIECE_COUNT, PIECE_COUNT)
-    sheet.put(s.artifacts(who))
+            page[first + piece] = i16(known_unused(s, who, piece))
+    sheet.put(artifacts)
     sheet.put(count(s.spells[who]))
     sheet.put(count(s.unplaced[who]))
     sheet.put(removed(s, who))
