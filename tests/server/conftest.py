@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from campaign.running import Running
 from server_postgres import CHOSEN, Postgres
+from server_table import PATIENCE
 
 from caravanserai.core import registry
 from caravanserai.core.machine import State
-from caravanserai.server import api
+from caravanserai.server import api, bots
 
 HERE = Path(__file__).parent
 INSTALLED = HERE / "installed"
@@ -46,6 +47,12 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     monkeypatch.undo()
     _forget_games()
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine may take its time to replay a record."""
+    monkeypatch.setattr(bots, "REPLAY_SECONDS", PATIENCE)
 
 
 @pytest.fixture
