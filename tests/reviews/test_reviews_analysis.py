@@ -8,7 +8,6 @@ import yspahan_table
 from reviews_games import finished, looked_at
 
 import caravanserai as cs
-from caravanserai.bots.generations import LATEST
 from caravanserai.bots.judges import judge_of
 from caravanserai.core.machine import State
 from caravanserai.core.rollout import Dice, settle_chance
@@ -17,7 +16,7 @@ from caravanserai.reviews import Analysis, report
 from caravanserai.reviews.chances import Eye
 from caravanserai.reviews.losses import FEWEST, Verdict
 from caravanserai.reviews.moments import Moment, story
-from caravanserai.reviews.scales import scale_of
+from caravanserai.reviews.scales import JUDGE, scale_of
 from caravanserai.reviews.telling import mistakes, turning_point
 from caravanserai.text.catalogue import LANGUAGES
 from caravanserai.tui.words import words_for
@@ -78,8 +77,8 @@ def moment(s: State, action: str) -> Moment:
 
 def eye(game: cs.Game, seats: int) -> Eye:
     """Who judges in a review."""
-    judge = judge_of(game)
-    return Eye(judge, scale_of(game.key, seats, judge, LATEST))
+    judge = judge_of(game, JUDGE)
+    return Eye(judge, scale_of(game.key, seats, judge, JUDGE))
 
 
 def last_cube() -> State:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
-from caravanserai.bots.generations import LATEST
 from caravanserai.bots.judges import judge_of
 from caravanserai.core.rollout import Dice
 from caravanserai.play.match import Match
@@ -14,7 +13,7 @@ from caravanserai.play.record import record_text
 from caravanserai.reviews.chances import Eye, Mean, settle
 from caravanserai.reviews.losses import Verdict
 from caravanserai.reviews.moments import Moment, story
-from caravanserai.reviews.scales import result, scale_of
+from caravanserai.reviews.scales import JUDGE, result, scale_of
 
 SECONDS: Final = 60.0
 """What a review takes at most if nothing else is said."""
@@ -52,8 +51,8 @@ class Analysis:
         self._clock: Final = clock
         self._seed: Final = f"{seed} {hashlib.sha256(record_text(match).encode()).hexdigest()}"
         seats = match.seats
-        judge = judge_of(match.game, LATEST)
-        self.eye: Final = Eye(judge, scale_of(match.game.key, seats, judge, LATEST))
+        judge = judge_of(match.game, JUDGE)
+        self.eye: Final = Eye(judge, scale_of(match.game.key, seats, judge, JUDGE))
         count = len(self.story.moments)
         self._first: Final = [self.eye.chances(self.story.position(k)) for k in range(count)]
         self._looks: Final = [Mean(seats) for _ in range(count)]

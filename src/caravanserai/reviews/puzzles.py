@@ -9,7 +9,6 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from caravanserai.bots import decide, make
-from caravanserai.bots.generations import LATEST
 from caravanserai.bots.judges import judge_of
 from caravanserai.bots.levels import Level
 from caravanserai.bots.situation import Situation
@@ -22,7 +21,7 @@ from caravanserai.reviews import playing
 from caravanserai.reviews.chances import Eye
 from caravanserai.reviews.losses import Verdict
 from caravanserai.reviews.moments import Moment, story
-from caravanserai.reviews.scales import scale_of
+from caravanserai.reviews.scales import JUDGE, scale_of
 from caravanserai.version import __version__
 
 LOOK: Final = Level(24, 4, 12, 96, seconds=10.0, patience=1, trust=1.0, foresight=True, blur=0.0)
@@ -91,8 +90,8 @@ def judged(game: Game, moment: Moment, rng: Random) -> dict[str, Any] | None:
     state, seat = game.determinize(moment.state, moment.seat, Random(0)), moment.seat
     taken = _easy(game, state, seat)
     usual = taken.most_common(1)[0][0]
-    judge = judge_of(game, LATEST)
-    eye = Eye(judge, scale_of(game.key, state.seats, judge, LATEST))
+    judge = judge_of(game, JUDGE)
+    eye = Eye(judge, scale_of(game.key, state.seats, judge, JUDGE))
     verdict = Verdict(game, eye, moment._replace(state=state, action=usual), rng, LOOK, SHOWN)
     if taken[verdict.best] > MOST_FOUND:
         return None
@@ -155,7 +154,7 @@ def chosen(found: Sequence[Sequence[dict[str, Any]]], most: int) -> list[dict[st
 
 def written(game: Game, puzzles: Sequence[dict[str, Any]], made: dict[str, Any]) -> str:
     """A set of puzzles as JSON, with what it was made by."""
-    versions = {"engine": __version__, "rules": game.rules_version, "judge": LATEST}
+    versions = {"engine": __version__, "rules": game.rules_version, "judge": JUDGE}
     head = json.dumps({"game": game.key, "versions": versions, "tries": TRIES, "made": made})
     lines = ",\n".join(json.dumps(each, ensure_ascii=True) for each in puzzles)
     return f'{head[:-1]}, "puzzles": [\n{lines}\n]}}\n'

@@ -3,9 +3,8 @@
 import math
 from typing import Any, Final
 
-from caravanserai.bots.generations import LATEST
 from caravanserai.reviews.analysis import Analysis
-from caravanserai.reviews.scales import result
+from caravanserai.reviews.scales import JUDGE, result
 from caravanserai.version import __version__
 
 DIGITS: Final = 4
@@ -21,7 +20,7 @@ def report(analysis: Analysis) -> dict[str, Any]:
     return {
         "game": game.key,
         "seats": match.seats,
-        "versions": {"engine": __version__, "rules": game.rules_version, "judge": LATEST},
+        "versions": {"engine": __version__, "rules": game.rules_version, "judge": JUDGE},
         "verified": match.seed is not None,
         "passes": analysis.passes,
         "moments": [_moment(analysis, number) for number in range(len(analysis.story.moments))],

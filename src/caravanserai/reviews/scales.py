@@ -9,6 +9,8 @@ from typing import Any, Final, NamedTuple
 from caravanserai.bots.judge import Judge
 from caravanserai.core.machine import OVER, State
 
+JUDGE: Final = 1
+"""The generation of judges that reviews and puzzles ask: the last one whose chances were held against games."""
 PLACES: Final = 5
 """So many scales are fitted between the beginning of a game and its end; between them it is a straight line."""
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from caravanserai.bots.generations import LATEST
 from caravanserai.bots.judges import judge_of
 from caravanserai.core.game import Game
 from caravanserai.core.machine import State
@@ -14,7 +13,7 @@ from caravanserai.reviews import playing
 from caravanserai.reviews.chances import Eye
 from caravanserai.reviews.losses import LOOK, Verdict
 from caravanserai.reviews.moments import Moment
-from caravanserai.reviews.scales import scale_of
+from caravanserai.reviews.scales import JUDGE, scale_of
 
 WORLDS: Final = 32
 """As many as a review has when it is half done."""
@@ -95,8 +94,8 @@ def tried(trial: Trial) -> dict[str, Any]:
     """One game as JSON, a piece of work: of planted blunders how many were found, of equal options how many called bad."""
     game = find_game(trial.game)
     seed = f"{trial.seed} {trial.game} {trial.number}"
-    judge = judge_of(game, LATEST)
-    eye = Eye(judge, scale_of(game.key, trial.seats, judge, LATEST))
+    judge = judge_of(game, JUDGE)
+    eye = Eye(judge, scale_of(game.key, trial.seats, judge, JUDGE))
     states = [match.state.clone() for match in playing.play(game, trial.seats, seed, "easy")][:-1]
     rng = Random(seed)
     bad = list(_planted(game, eye, states))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from caravanserai import spread
-from caravanserai.bots.generations import GENERATIONS, LATEST
+from caravanserai.bots.generations import GENERATIONS
 from caravanserai.bots.judges import judge_of
 from caravanserai.cli.commandline import Commands, add_json, add_spread, check_spread
 from caravanserai.cli.output import INTERRUPTED, OK, UserError, console, known_game, print_json
@@ -14,7 +14,7 @@ from caravanserai.cli.progress import bar
 from caravanserai.core.game import Game
 from caravanserai.core.registry import games
 from caravanserai.reviews import calibration
-from caravanserai.reviews.scales import Scale, written
+from caravanserai.reviews.scales import JUDGE, Scale, written
 
 FEWEST = 20
 """With fewer games hardly anything could be said."""
@@ -47,9 +47,9 @@ def register(commands: Commands) -> None:
     parser.add_argument(
         "--generation",
         type=int,
-        default=LATEST,
+        default=JUDGE,
         choices=tuple(GENERATIONS),
-        help=f"whose judge (default: {LATEST})",
+        help=f"whose judge (default: {JUDGE})",
     )
     parser.add_argument("--seed", default="calibrate", metavar="TEXT", help="any text: other games")
     add_spread(parser)
