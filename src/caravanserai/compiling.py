@@ -56,8 +56,8 @@ PLAIN: Final = frozenset(
 )
 """Modules of a game that stay interpreted: declarations, and what is asked at the border and seldom."""
 
-HOT_BOTS: Final = ("judge.py", "search.py")
-"""The modules of the bots that the search runs through, besides the judges of the games."""
+HOT_BOTS: Final = ("judge.py", "learned.py", "net.py", "search.py")
+"""The modules of the bots that the search runs through, besides the judges and readers of the games."""
 
 STAMP: Final = "compiled.sha256"
 """File in the package that says from which sources the compiled modules were made."""
@@ -122,9 +122,10 @@ def engine_modules(package: Path, games: Sequence[str] | None = None) -> list[Pa
         if (folder / "__init__.py").is_file() and (games is None or folder.name in games):
             found.extend(path for path in sorted(folder.glob("*.py")) if not _plain(path.name))
     found.extend(package / "bots" / name for name in HOT_BOTS)
-    for judge in sorted((package / "bots" / "judges").glob("*.py")):
-        if judge.name not in PLAIN and (games is None or judge.stem in games):
-            found.append(judge)
+    for part in ("judges", "readers"):
+        for path in sorted((package / "bots" / part).glob("*.py")):
+            if path.name not in PLAIN and (games is None or path.stem in games):
+                found.append(path)
     return [path.relative_to(package.parent) for path in found]
 
 

@@ -21,9 +21,10 @@ def package(tmp_path: Path) -> Path:
     for folder in (root / "caravanserai" / "games").iterdir():
         if folder.is_dir():
             shutil.rmtree(folder)
-    for judge in (root / "caravanserai" / "bots" / "judges").glob("*.py"):
-        if judge.name != "__init__.py":
-            judge.unlink()
+    for part in ("judges", "readers"):
+        for path in (root / "caravanserai" / "bots" / part).glob("*.py"):
+            if path.name != "__init__.py":
+                path.unlink()
     return root / "caravanserai"
 
 

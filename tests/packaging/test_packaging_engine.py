@@ -25,9 +25,10 @@ def checkout(tmp_path: Path) -> Path:
     package = tmp_path / "src" / "caravanserai"
     for folder in [each for each in (package / "games").iterdir() if each.is_dir()]:
         shutil.rmtree(folder)
-    for judge in (package / "bots" / "judges").glob("*.py"):
-        if judge.name != "__init__.py":
-            judge.unlink()
+    for part in ("judges", "readers"):
+        for path in (package / "bots" / part).glob("*.py"):
+            if path.name != "__init__.py":
+                path.unlink()
     (tmp_path / "tools").mkdir()
     shutil.copy(ROOT / "tools" / "engine.py", tmp_path / "tools")
     shutil.copy(ROOT / "pyproject.toml", tmp_path)

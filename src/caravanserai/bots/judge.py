@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from caravanserai.core.machine import OVER, State
+from caravanserai.core.rollout import Dice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,16 +43,26 @@ class Judge:
         """Those of the options that a simulated player picks from; fewer make simulations fast and sensible."""
         return self.options(s, legal)
 
+    def pick(self, s: State, legal: list[int], dice: Dice) -> int:
+        """What a simulated player does: any of the usual options."""
+        if len(legal) > 1:
+            legal = self.usual(s, legal)
+        return legal[dice.below(len(legal))]
+
     def certainty(self, s: State) -> float:
         """How much of the game is behind us, from 0 to 1: late leads count more."""
         return 0.0
+
+    def scale(self, s: State) -> float:
+        """How many points of lead multiply the odds of winning by e, as the position stands."""
+        return self.spread * (1.2 - self.certainty(s))
 
 
 def shares(judge: Judge, s: State) -> list[float]:
     """The chance of winning of every seat, as the judge sees it; the true result when the game is over."""
     if s.actor() == OVER:
         return _result(judge, s)
-    return _odds(judge.values(s), judge.spread * (1.2 - judge.certainty(s)))
+    return _odds(judge.values(s), judge.scale(s))
 
 
 def _odds(points: list[float], scale: float) -> list[float]:

@@ -88,10 +88,7 @@ def usual_turn(s: State, judge: Judge, seat: int, dice: Dice) -> None:
     """Like `play_turn`, for a simulated player."""
     steps = 0
     while s.actor() == seat and steps < TURN_LIMIT:
-        legal = s.legal()
-        if len(legal) > 1:
-            legal = judge.usual(s, legal)
-        s.apply(legal[dice.below(len(legal))])
+        s.apply(judge.pick(s, s.legal(), dice))
         steps += 1
 
 
@@ -165,3 +162,18 @@ def compare(
 def by_merit(plans: list[Plan]) -> list[Plan]:
     """The plans, best first; ties keep their order."""
     return sorted(plans, key=lambda plan: -plan.merit())
+
+
+def quick_turn(world: State, judge: Judge, seat: int, dice: Dice, tries: int) -> list[int]:
+    """The actions of the best of a few turns found at random, as they look right behind: play for learning from."""
+    best: list[int] = []
+    best_value = -1.0
+    for _ in range(tries):
+        s = world.clone()
+        actions: list[int] = []
+        play_turn(s, judge, seat, dice, actions)
+        value = shares(judge, s)[seat]
+        if value > best_value:
+            best_value = value
+            best = actions
+    return best

@@ -31,6 +31,7 @@ COMMANDS = (
     "arena",
     "ladder",
     "tune",
+    "learn",
     "calibrate",
     "trials",
     "lab",

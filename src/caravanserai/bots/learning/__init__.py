@@ -1,0 +1,1 @@
+"""How judges learn: quick games against themselves, a net fitted to how they ended, and again with the new net."""

@@ -1,0 +1,89 @@
+"""What comes with a learned net: a card that says how it was made, and a page with the curves of its making."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from caravanserai.bots.learning.course import Round
+from caravanserai.bots.learning.lessons import Course
+from caravanserai.bots.model import Model
+from caravanserai.version import __version__
+
+MODEL: Final = "model.json"
+CARD: Final = "card.json"
+PAGE: Final = "report.html"
+
+NOTE: Final = (
+    "Share of the variance of final leads, in games held back; the new net against the one before, in points."
+)
+
+
+def card(course: Course, rounds: Sequence[Round], command: str) -> dict[str, Any]:
+    """How the net of the last round was made and how good it is, as JSON."""
+    last = rounds[-1]
+    return {
+        "game": course.game,
+        "command": command,
+        "version": __version__,
+        "seed": course.seed,
+        "seats": list(course.seats),
+        "options": list(course.options),
+        "rounds": len(rounds),
+        "games": course.games * len(rounds),
+        "inputs": len(last.model["inputs"]),
+        "hidden": last.model["hidden"],
+        "numbers": len(last.model["net"]),
+        "explained": [
+            {
+                "round": each.number,
+                "games": each.games,
+                "plain judge": round(each.fit.plain, 3),
+                "line": round(each.fit.line, 3),
+                "net": round(each.fit.full, 3),
+                "step": each.step,
+                "duel": [round(number, 3) for number in each.duel] if each.duel else None,
+            }
+            for each in rounds
+        ],
+    }
+
+
+def write_model(model: Model, path: Path) -> None:
+    """The model as data, a line for each part."""
+    parts = (f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in model.items())
+    path.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
+
+
+def page(course: Course, rounds: Sequence[Round]) -> str:
+    """The curves of all rounds, in one HTML file."""
+    from caravanserai import plots
+    from caravanserai.plots import Panel
+
+    heads = ("Round", "Games", "Plain judge", "Line", "Net", "Epochs", "Step", "Duel")
+    rows = [
+        (
+            str(each.number),
+            str(each.games),
+            f"{each.fit.plain:.3f}",
+            f"{each.fit.line:.3f}",
+            f"{each.fit.full:.3f}",
+            str(len(each.fit.losses)),
+            f"{each.step:g}",
+            f"{each.duel.margin:+.2f} ± {each.duel.error:.2f}" if each.duel else "",
+        )
+        for each in rounds
+    ]
+    panels = [Panel("Explained", plots.table(heads, rows), NOTE)]
+    for each in rounds:
+        if each.fit.losses:
+            epochs = range(1, len(each.fit.losses) + 1)
+            lines = [
+                ("fitted to", epochs, [known for known, _ in each.fit.losses]),
+                ("held back", epochs, [held for _, held in each.fit.losses]),
+            ]
+            title = f"Round {each.number}"
+            drawn = plots.curves(f"{title}: loss", lines, "epochs", "unexplained share of the leads")
+            panels.append(Panel(title, drawn))
+    facts = f"{course.games} games a round, seats {', '.join(map(str, course.seats))}, seed {course.seed}"
+    return plots.page("Caravanserai, learning", course.game, facts, panels)

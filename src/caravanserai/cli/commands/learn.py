@@ -1,0 +1,205 @@
+"""`serai learn`: a better judge for the bots, learned in self-play."""
+
+import argparse
+import json
+import shlex
+from pathlib import Path
+from typing import Any
+
+from caravanserai import spread
+from caravanserai.bots.judges import PLAIN, weights_of
+from caravanserai.bots.model import Model, untaught
+from caravanserai.cli.commandline import Commands, add_json, add_spread, check_spread
+from caravanserai.cli.output import INTERRUPTED, OK, UserError, console, known_game, print_json
+from caravanserai.cli.progress import stages
+from caravanserai.cli.tables import add_option, chosen_options
+from caravanserai.core.game import Game
+from caravanserai.core.registry import games
+
+
+def register(commands: Commands) -> None:
+    """Join the command line."""
+    parser = commands.add(
+        "learn",
+        run,
+        "let the bots learn to judge positions",
+        "Play quick games in which everybody judges by the same net, fit a new net to how they ended, and repeat with\n"
+        "it. Writes model.json, card.json and report.html into a folder. Ctrl-C keeps the finished games; the same\n"
+        "command with the same folder goes on. The same command and seed give the same games and, on the same\n"
+        "machine, the same net.",
+        (
+            "serai learn morgenland --seats 3,4 --rounds 3 --games 2000 --write learned/morgenland",
+            "serai learn alrashid --rounds 1 --games 100 --write learned/try",
+            "serai learn morgenland --look 20 --start learned/morgenland/model.json",
+        ),
+    )
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(games())}")
+    parser.add_argument(
+        "--seats", metavar="N[,N…]", help="seats of the games, in turn (default: the fewest and 4)"
+    )
+    parser.add_argument(
+        "--rounds", type=int, default=3, metavar="N", help="rounds of games and fitting (default: 3)"
+    )
+    parser.add_argument(
+        "--games", type=int, default=1000, metavar="N", help="games per round (default: 1000)"
+    )
+    parser.add_argument("--hidden", type=int, default=16, metavar="N", help="hidden units (default: 16)")
+    parser.add_argument(
+        "--duels",
+        type=int,
+        default=60,
+        metavar="N",
+        help="quick games of a new net against the one before; it stays if it does not win (default: 60, 0: none)",
+    )
+    parser.add_argument(
+        "--habits",
+        action="store_true",
+        help="also learn what simulated players like to do, where sorts are known",
+    )
+    parser.add_argument(
+        "--vary", metavar="OPTION=VALUE,VALUE…", help="values of an option of the game, taken in turn"
+    )
+    parser.add_argument("--seed", default="learn", metavar="TEXT", help="the same text gives the same games")
+    parser.add_argument(
+        "--start", type=Path, metavar="FILE", help="a net to start from (default: the plain judge)"
+    )
+    parser.add_argument("--write", type=Path, metavar="DIR", help="where games, net, card and page go")
+    parser.add_argument(
+        "--look",
+        type=int,
+        metavar="N",
+        help="learn nothing: tell in N positions how well a first look at a turn agrees with many worlds",
+    )
+    parser.add_argument(
+        "--worlds", type=int, default=100, metavar="N", help="worlds for --look (default: 100)"
+    )
+    add_spread(parser)
+    add_option(parser)
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Learn and write, or look."""
+    game = known_game(args.game)
+    check_spread(args)
+    if (
+        min(args.rounds, args.games, args.worlds) < 1
+        or min(args.hidden, args.duels) < 0
+        or (args.look or 1) < 1
+    ):
+        raise UserError(
+            "--rounds, --games, --look and --worlds must be at least 1, --hidden and --duels at least 0"
+        )
+    try:
+        from caravanserai.bots.learning import card, course
+        from caravanserai.bots.learning.lessons import Course
+    except ImportError as error:
+        raise UserError("learning needs numpy and matplotlib: pip install 'caravanserai[learn]'") from error
+    plan = Course(game.key, _seats(args, game), _options(args, game), args.games, args.seed)
+    model = _start(args, game)
+    if args.look:
+        return _look(args, plan, model)
+    if args.write is None:
+        raise UserError("--write DIR says where the net goes")
+    args.write.mkdir(parents=True, exist_ok=True)
+    rounds: list[Any] = []
+    try:
+        with stages(args) as update:
+            found = course.learn(
+                plan,
+                model,
+                args.rounds,
+                args.write,
+                args.workers,
+                args.on,
+                args.hidden,
+                args.duels - args.duels % 2,
+                args.habits,
+                update,
+            )
+            for each in found:
+                rounds.append(each)
+                card.write_model(each.model, args.write / card.MODEL)
+                about = card.card(plan, rounds, _command(args))
+                (args.write / card.CARD).write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
+                (args.write / card.PAGE).write_text(card.page(plan, rounds), encoding="utf-8")
+    except spread.JournalError as error:
+        raise UserError(str(error)) from error
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    _tell(args, card.card(plan, rounds, _command(args)))
+    return OK
+
+
+def _seats(args: argparse.Namespace, game: Game) -> tuple[int, ...]:
+    try:
+        wanted = [int(each) for each in args.seats.split(",")] if args.seats else []
+    except ValueError as error:
+        raise UserError(f"--seats takes numbers with commas between them, not {args.seats!r}") from error
+    return tuple(game.seat_count(each) for each in wanted) or tuple(
+        sorted({game.seats[0], min(4, game.seats[-1])})
+    )
+
+
+def _options(args: argparse.Namespace, game: Game) -> tuple[dict[str, str], ...]:
+    """The options of the games, taken in turn."""
+    chosen = {name: str(value) for name, value in chosen_options(args).items()}
+    if not args.vary:
+        return (chosen,)
+    name, sign, values = args.vary.partition("=")
+    if not sign:
+        raise UserError(f"--vary takes OPTION=VALUE,VALUE, not {args.vary!r}")
+    found = tuple({**chosen, name: value} for value in values.split(","))
+    for each in found:
+        game.check_options(game.seats[0], each)
+    return found
+
+
+def _start(args: argparse.Namespace, game: Game) -> Model:
+    try:
+        if args.start is None:
+            return untaught(game.key, weights_of(game.key, PLAIN))
+        found: Model = json.loads(args.start.read_text("utf-8"))
+    except (FileNotFoundError, ModuleNotFoundError) as error:
+        raise UserError(f"{args.game} has nothing to start from: {error}") from error
+    except ValueError as error:
+        raise UserError(f"{args.start} is no net: {error}") from error
+    return found
+
+
+def _look(args: argparse.Namespace, plan: Any, model: Model) -> int:
+    """Tell the correlations of first looks with many worlds, the model's and the plain judge's."""
+    from caravanserai.bots.learning.look import first_looks
+
+    found = first_looks(plan, model, args.look, args.worlds)
+    if args.json:
+        print_json([look._asdict() for look in found])
+        return OK
+    for look in found:
+        words = f"first look {look.look}, worlds judged {look.worlds}:"
+        console(args).print(
+            f"{words} {look.correlation:.2f} ± {look.error:.2f} in {look.positions} positions"
+        )
+    return OK
+
+
+def _command(args: argparse.Namespace) -> str:
+    parts = ["serai", "learn", args.game, "--rounds", str(args.rounds), "--games", str(args.games)]
+    parts += ["--hidden", str(args.hidden), "--duels", str(args.duels), "--seed", args.seed]
+    parts += ["--seats", args.seats] if args.seats else []
+    for name, value in chosen_options(args).items():
+        parts += ["--option", f"{name}={value}"]
+    parts += ["--habits"] if args.habits else []
+    parts += ["--vary", args.vary] if args.vary else []
+    parts += ["--start", str(args.start)] if args.start else []
+    return shlex.join(parts)
+
+
+def _tell(args: argparse.Namespace, about: dict[str, Any]) -> None:
+    if args.json:
+        print_json(about)
+        return
+    for row in about["explained"]:
+        words = ", ".join(f"{name} {row[name]:.1%}" for name in ("plain judge", "line", "net"))
+        console(args).print(f"round {row['round']}: of the leads in the end explain {words}")
+    console(args).print(f"{args.write}: {about['numbers']} numbers")
