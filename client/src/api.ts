@@ -50,7 +50,7 @@ export class Problem extends Error {
   }
 }
 
-async function call(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
+export async function call(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   const request = requestId();
   const headers: Record<string, string> = { 'X-Request-Id': request };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -71,7 +71,7 @@ async function call(method: string, path: string, body?: unknown, token?: string
   throw new Problem(told.code ?? 'internal', told.detail, request, wait);
 }
 
-async function json<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   return (await (await call(method, path, body, token)).json()) as T;
 }
 

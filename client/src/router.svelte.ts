@@ -1,8 +1,10 @@
-/** Which page is shown: the lobby, oneself, a table, how to play, the rules. The address says it; secrets stay in the fragment. */
+/** Which page is shown: the lobby, oneself, a table, its review, puzzles, how to play, the rules. The address says it; secrets stay in the fragment. */
 export type Page =
   | { name: 'lobby' }
   | { name: 'you' }
   | { name: 'table'; id: string }
+  | { name: 'review'; id: string }
+  | { name: 'puzzles'; game: string; day: string }
   | { name: 'howto'; game: string }
   | { name: 'rules'; game: string; rule: string | null }
   | { name: 'lost' };
@@ -11,6 +13,8 @@ export function parse(path: string, fragment = ''): Page {
   const parts = path.split('/').filter(Boolean);
   if (parts.length === 0) return { name: 'lobby' };
   if (parts[0] === 'you') return { name: 'you' };
+  if (parts[0] === 'table' && parts[1] && parts[2] === 'review') return { name: 'review', id: parts[1] };
+  if (parts[0] === 'puzzles') return { name: 'puzzles', game: parts[1] ?? '', day: parts[2] ?? '' };
   if (parts[0] === 'table' && parts[1]) return { name: 'table', id: parts[1] };
   if (parts[0] === 'how' && parts[1]) return { name: 'howto', game: parts[1] };
   if (parts[0] === 'rules' && parts[1])

@@ -209,6 +209,11 @@ async def home_words(ask: Ask) -> Text:
     return Text(part_source("caravanserai", "home", language), language)
 
 
+async def look_words(ask: Ask) -> Text:
+    language = _language(ask.path["language"])
+    return Text(part_source("caravanserai", "look", language), language)
+
+
 # --- guided first games ------------------------------------------------------------------------------------------
 
 
@@ -432,6 +437,14 @@ CALLS: Final[tuple[Call, ...]] = (
         "/api/home/{language}",
         "The words of the first page and of the page about oneself (Fluent)",
         home_words,
+        Text,
+        cached=True,
+    ),
+    Call(
+        "GET",
+        "/api/look/{language}",
+        "The words of reviews, puzzles and hints (Fluent)",
+        look_words,
         Text,
         cached=True,
     ),

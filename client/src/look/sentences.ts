@@ -1,0 +1,29 @@
+/** What a review says in sentences. */
+import { turns } from '../telling';
+import type { LogLine, ReviewMoment, ReviewTurn } from '../wire';
+import type { Words } from '../words';
+import { percent } from './chart';
+
+/** So many sentences of the log tell a moment. */
+const MOST = 2;
+
+/** What the log says, turn by turn; empty if it is silent. */
+export function told(words: Words, lines: readonly LogLine[]): string {
+  return turns(lines)
+    .filter((turn) => turn.sort !== 'pause')
+    .slice(0, MOST)
+    .map((turn) => words.turn(turn))
+    .join(' ');
+}
+
+/** What somebody did: as the log tells it, else by the choice. */
+export function happened(words: Words, turn: ReviewTurn, moment: ReviewMoment | undefined): string {
+  const said = told(words, turn.told);
+  if (said || !moment) return said;
+  return words.say('look-chose', { player: `@${turn.actor}`, choice_id: words.choice(moment.choice) });
+}
+
+/** Whose chance changed from what to what. */
+export function changed(words: Words, { seat, before, after }: ReviewTurn): string {
+  return words.say('look-change', { player: `@${seat}`, before: percent(before), after: percent(after) });
+}
