@@ -13,9 +13,9 @@ look-waiting = { $number ->
    *[other] { $number } reviews come before this one.
 }
 look-progress = Getting better: { $percent } %
-look-done = As good as it gets: { $passes ->
-    [one] every move was looked at once.
-   *[other] every move was looked at { $passes } times.
+look-done = { $passes ->
+    [one] every move looked at once
+   *[other] every move looked at { $passes } times
 }
 look-unverified = Nobody knows the seed of this record, so its draws could not be checked.
 look-stopped = This game cannot be reviewed
@@ -53,7 +53,6 @@ look-last = The end
 look-play = Play
 look-pause = Stop
 look-next-turning = Next turning point
-look-step = step
 look-share-link = Link to this moment
 look-copied = The link is copied.
 look-copy-this = Copy this link:
