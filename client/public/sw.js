@@ -1,8 +1,11 @@
-/* The service worker: a page that says so when the server cannot be reached, and the way back from a notification.
-   Nothing of the API or of a table is ever kept here: only the pages themselves are asked for through it, and they
-   always come from the server while it answers. Raise the number when anything in SHELL changes. */
+/* The service worker: a page that says so when the server cannot be reached, puzzles without a network, and the way back
+   from a notification. Nothing of a table or of a person is ever kept here, and everything always comes from the server
+   while it answers. Raise the number when anything in SHELL changes. */
 const CACHE = 'shell-1';
+/* What the page of puzzles has put there by itself, once it was opened. */
+const PUZZLES = 'puzzles-1';
 const OFFLINE = '/offline';
+const OF_PUZZLES = /^\/(assets\/|api\/(text|aside|look|puzzles)\/)/;
 const SHELL = [OFFLINE, '/offline.css', '/offline.js', '/logo.svg'];
 
 self.addEventListener('install', (event) => {
@@ -14,8 +17,11 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
+  const { pathname } = new URL(event.request.url);
   if (event.request.mode === 'navigate') event.respondWith(pageOrWord(event.request));
-  else if (SHELL.includes(new URL(event.request.url).pathname)) event.respondWith(shellThing(event.request));
+  else if (SHELL.includes(pathname)) event.respondWith(shellThing(event.request));
+  else if (event.request.method === 'GET' && OF_PUZZLES.test(pathname))
+    event.respondWith(puzzleThing(event.request));
 });
 
 self.addEventListener('push', (event) => {
@@ -62,15 +68,27 @@ async function keepShell() {
 
 async function forgetOlder() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== CACHE && name !== PUZZLES).map((name) => caches.delete(name)),
+  );
 }
 
-/** The page from the server; without one, the page that says so, at the same address. */
+/** The page from the server; without one, puzzles as they were kept, else the page that says so, at the same address. */
 async function pageOrWord(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match(OFFLINE)) ?? Response.error();
+    const kept = new URL(request.url).pathname.startsWith('/puzzles') && (await caches.match('/puzzles'));
+    return kept || ((await caches.match(OFFLINE)) ?? Response.error());
+  }
+}
+
+async function puzzleThing(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    const cache = await caches.open(PUZZLES);
+    return (await cache.match(new URL(request.url).pathname, { ignoreVary: true })) ?? Response.error();
   }
 }
 

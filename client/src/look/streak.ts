@@ -3,16 +3,18 @@
 /** A day as 2026-11-17, by the clock of the one who plays. */
 export type Day = string;
 
-/** What became of a puzzle. */
+/** What became of a day's puzzle: which one it was, what was chosen (null: given up), the letter of the best. */
 export interface Solved {
-  readonly chosen: number;
+  readonly puzzle: string;
+  readonly chosen: number | null;
   readonly best: boolean;
+  readonly letter: string;
 }
 
 export interface Kept {
   /** The days on which something was chosen. */
   readonly days: readonly Day[];
-  /** What was chosen, by the puzzle's id. */
+  /** What was chosen, by game and day. */
   readonly solved: Readonly<Record<string, Solved>>;
 }
 
@@ -58,12 +60,18 @@ export function kept(store: Storage = localStorage): Kept {
   }
 }
 
-/** Keeps a choice. The first one counts; a day counts when something new was chosen on it. */
-export function choose(puzzle: string, solved: Solved, today: Day, store: Storage = localStorage): Kept {
+/** Where a game's puzzle of a day is kept. */
+export function nameOf(game: string, day: Day): string {
+  return `${game}/${day}`;
+}
+
+/** Keeps a choice. The first one counts, and today counts with it; giving up counts as no day. */
+export function choose(name: string, solved: Solved, today: Day, store: Storage = localStorage): Kept {
   const was = kept(store);
-  if (was.solved[puzzle]) return was;
-  const days = was.days.includes(today) ? was.days : [...was.days, today].sort();
-  const made = { days, solved: { ...was.solved, [puzzle]: solved } };
+  if (was.solved[name]?.puzzle === solved.puzzle) return was;
+  const counts = solved.chosen !== null && !was.days.includes(today);
+  const days = counts ? [...was.days, today].sort() : was.days;
+  const made = { days, solved: { ...was.solved, [name]: solved } };
   try {
     store.setItem(PLACE, JSON.stringify(made));
   } catch {

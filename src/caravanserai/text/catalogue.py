@@ -56,6 +56,7 @@ ASIDE: Final = tuple(
         ),
         *("about-", "lobby-", "table-", "tables-", "no-tables", "unofficial", "key-", "tie-"),
         *("guide-done", "guide-stop", "for-"),
+        *("look-back-why", "hints", "review", "rematch", "to-rematch", "verif", "not-verified", "seed"),
     )
 )
 """How the program's messages begin that the first picture of a table does without."""

@@ -20,7 +20,6 @@ look-done = { $passes ->
 look-unverified = Nobody knows the seed of this record, so its draws could not be checked.
 look-stopped = This game cannot be reviewed
 look-not-over = It is not over, or it was given up. A game is reviewed only when it has been played to its end.
-look-offline = No connection. What is here stays; the rest comes as soon as the server answers.
 look-again-soon = It is tried again by itself.
 look-try = Try again
 look-to-table = To the table
@@ -38,14 +37,7 @@ look-table = As a table
 look-table-move = Move
 look-table-who = Who
 look-table-what = What
-look-table-start = before the first move
-look-knew = as { $player_you ->
-    [yes] you
-   *[no] { $player }
-} could know it then
-look-known = { $percent } % by what could be known then
 look-error = ± { $percent }
-look-turning-number = Turning point { $number }
 look-first = First move
 look-previous = Back one move
 look-next = On one move
@@ -65,7 +57,10 @@ look-turning-empty = Nothing is certain yet. They come with the first look at ev
 look-moves = Moves
 look-luck = luck
 look-change = { $player }: { $before } % to { $after } %
-look-chose = { $player } chose: { $choice_id }
+look-chose = { $player_you ->
+    [yes] You chose
+   *[no] { $player } chose
+}: { $choice_id }
 look-who = Whose moves
 look-everybody = Everybody
 look-only-losses = Only losses
@@ -94,6 +89,10 @@ look-instead-about = chance of winning after it, by what { $player_you ->
     [yes] you
    *[no] { $player }
 } knew
+look-chance-then = Before it: { $percent } % by the true position, { $known } % by what { $player_you ->
+    [yes] you
+   *[no] { $player }
+} could know.
 look-instead-none = There is nothing to compare yet.
 look-instead-error = The best is ahead of the move made by { $percent } %, give or take { $error } %.
 look-best = best
@@ -136,13 +135,11 @@ look-same-as-then = It is what you chose then, too.
 
 look-sums = Luck and skill
 look-sums-about = from an even share to the result, in hundredths of a win
-look-sums-even = even
 look-sums-luck = luck
 look-sums-own = own moves
 look-sums-others = others
 look-sums-result = result
-look-sums-error = Luck: what draws gave or took, ± { $error }. Own moves: against the usual move at this table. Together they are the result.
-look-sums-said = { $player }: even share { $even }, luck { $luck }, own moves { $own }, moves of others { $others }, result { $result }.
+look-sums-error = Luck: what draws gave or took, ± { $error }. Own moves: against the usual move at this table. With the even share of { $even } they make the result.
 
 ## Puzzles
 
@@ -150,9 +147,7 @@ puzzle-title = Puzzles
 puzzle-of-the-day = Puzzle of the day
 puzzle-game = Puzzle: { $game_id }
 puzzle-today = today
-puzzle-about = { $seats ->
-   *[other] { $seats } players
-}. Choose before you see the answer.
+puzzle-about = { $seats } players. Choose before you see the answer.
 puzzle-ways = { $number ->
     [one] One option
    *[other] { $number } options
@@ -170,7 +165,6 @@ puzzle-why = Why
 puzzle-why-about = how the turn goes on at its best
 puzzle-why-line = The best line
 puzzle-why-yours = Your line
-puzzle-why-nothing = The option is the whole turn.
 puzzle-easy = { $count ->
     [0] Easy bots never choose it.
    *[other] Easy bots choose it in { $count } of { $tries } games.
@@ -183,10 +177,6 @@ puzzle-streak = { $days ->
     [one] { $days } day
    *[other] { $days } days in a row
 }
-puzzle-streak-stays = { $days ->
-    [one] One day: a day counts when you choose.
-   *[other] { $days } days in a row: a day counts when you choose.
-}
 puzzle-day-done = { $day_id }: chosen
 puzzle-day-open = { $day_id }: nothing chosen
 puzzle-where-from = Puzzles come from played and simulated games. Once seen, they work without a network.
@@ -196,7 +186,6 @@ puzzle-state-missed = tried
 puzzle-state-open = open
 puzzle-none = { $game_id } has no puzzles yet.
 puzzle-offline = No connection, and this game's puzzles were never loaded here.
-puzzle-kept = Kept for when there is no network.
 puzzle-tile-question = One option is clearly best. Which one?
 puzzle-tile-choose = Choose a move
 puzzle-tile-found = Found
@@ -209,4 +198,3 @@ hint-ask = Hint
 hint-title = What looks best
 hint-about = Chance of winning, by what you know. It is noted in the record.
 hint-thinking = It is being looked at.
-hint-close = Hide the hint
