@@ -85,14 +85,14 @@ look-verdict-loss = { $word_id ->
    *[other] Une erreur
 } : { $percent } % ± { $error } perdus par rapport à : { $best_id }.
 look-instead = Ce que cela valait
-look-instead-about = chances de gagner ensuite, d'après ce que { $player_you ->
-    [yes] vous saviez
-   *[no] { $player } savait
+look-instead-about = chances de gagner ensuite, { $player_you ->
+    [yes] d'après ce que vous saviez
+   *[no] d'après les connaissances { $player_of }
 }
-look-chance-then = Avant : { $percent } % d'après la vraie position, { $known } % d'après ce que { $player_you ->
-    [yes] vous pouviez
-   *[no] { $player } pouvait
-} savoir.
+look-chance-then = Avant : { $percent } % d'après la vraie position, { $known } % { $player_you ->
+    [yes] d'après ce que vous pouviez savoir
+   *[no] d'après les connaissances possibles { $player_of }
+}.
 look-instead-none = Il n'y a encore rien à comparer.
 look-instead-error = Le meilleur devance le coup joué de { $percent } %, à { $error } % près.
 look-best = le meilleur
@@ -111,7 +111,7 @@ look-legend-made = le coup joué
 look-legend-chosen = votre choix
 look-legend-option = autres possibilités
 look-play-on = Continuer d'ici
-look-play-on-as = Continuer à la place de { $player }
+look-play-on-as = Continuer à la place { $player_of }
 look-play-on-title = Continuer à partir de ce moment
 look-play-on-text = Une table à vous s'ouvre à ce moment, avec des bots aux autres places. Ce que cette place ne savait pas est redistribué. L'enregistrement reste tel quel.
 look-play-on-level = La force des bots
