@@ -51,7 +51,7 @@ look-copy-this = Copiez ce lien :
 
 ## La liste à côté
 
-look-lists = Moments
+look-lists = Les moments
 look-turning = Tournants
 look-turning-empty = Rien n'est encore sûr. Ils viennent dès que chaque coup a été regardé une fois.
 look-moves = Coups
