@@ -11,9 +11,10 @@ const PAGE = '/puzzles';
 /** Only what is the same for everybody: nothing of a table, nothing of a person. */
 const KEPT = /^\/(assets\/|api\/(text|aside|look|puzzles)\/|icon-|logo|manifest)/;
 
-/** Loads what the puzzles of all games take, and keeps it; what is no longer needed is thrown away. */
-export async function keep(language: Language, games: readonly string[]): Promise<void> {
-  if (!('caches' in globalThis) || !navigator.serviceWorker) return;
+/** Loads what the puzzles of all games take, and keeps it; what is no longer needed is thrown away. Whether it is kept. */
+export async function keep(language: Language, games: readonly string[]): Promise<boolean> {
+  if (!('caches' in globalThis) || !navigator.serviceWorker) return false;
+  await navigator.serviceWorker.ready;
   await Promise.all([
     ...games.map((game) => faceOf(game)),
     ...games.map((game) => loadSprites(game)),
@@ -32,4 +33,5 @@ export async function keep(language: Language, games: readonly string[]): Promis
     ...[...wanted].map((path) => cache.add(path).catch(() => undefined)),
     ...there.filter((path) => !wanted.has(path)).map((path) => cache.delete(path)),
   ]);
+  return true;
 }

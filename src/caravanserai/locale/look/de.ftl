@@ -179,7 +179,8 @@ puzzle-streak = { $days ->
 }
 puzzle-day-done = { $day_id }: gewählt
 puzzle-day-open = { $day_id }: nichts gewählt
-puzzle-where-from = Rätsel kommen aus gespielten und simulierten Partien. Einmal gesehen, gehen sie auch ohne Netz.
+puzzle-where-from = Rätsel kommen aus gespielten und simulierten Partien.
+puzzle-kept = Sie alle sind hier aufgehoben, auch für Zeiten ohne Netz.
 puzzle-archive = Frühere Rätsel
 puzzle-state-found = gefunden
 puzzle-state-missed = versucht

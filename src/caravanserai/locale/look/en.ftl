@@ -179,7 +179,8 @@ puzzle-streak = { $days ->
 }
 puzzle-day-done = { $day_id }: chosen
 puzzle-day-open = { $day_id }: nothing chosen
-puzzle-where-from = Puzzles come from played and simulated games. Once seen, they work without a network.
+puzzle-where-from = Puzzles come from played and simulated games.
+puzzle-kept = All of them are kept here for when there is no network.
 puzzle-archive = Earlier puzzles
 puzzle-state-found = found
 puzzle-state-missed = tried

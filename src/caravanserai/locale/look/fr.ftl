@@ -179,7 +179,8 @@ puzzle-streak = { $days ->
 }
 puzzle-day-done = { $day_id } : choisi
 puzzle-day-open = { $day_id } : rien choisi
-puzzle-where-from = Les problèmes viennent de parties jouées et simulées. Une fois vus, ils marchent sans réseau.
+puzzle-where-from = Les problèmes viennent de parties jouées et simulées.
+puzzle-kept = Ils sont tous gardés ici, même sans réseau.
 puzzle-archive = Problèmes précédents
 puzzle-state-found = trouvé
 puzzle-state-missed = essayé

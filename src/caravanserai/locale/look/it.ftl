@@ -179,7 +179,8 @@ puzzle-streak = { $days ->
 }
 puzzle-day-done = { $day_id }: scelto
 puzzle-day-open = { $day_id }: nessuna scelta
-puzzle-where-from = I problemi vengono da partite giocate e simulate. Una volta visti, funzionano senza rete.
+puzzle-where-from = I problemi vengono da partite giocate e simulate.
+puzzle-kept = Sono tutti conservati qui, anche senza rete.
 puzzle-archive = Problemi precedenti
 puzzle-state-found = trovato
 puzzle-state-missed = tentato

@@ -1,0 +1,110 @@
+"""Puzzles: choose before the answer, a streak of days, and no network needed once they were seen."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from browser_driver import Server, no_sideways_scrolling, speaks, wait_for_turn
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from test_browser_review import SMALL, violations
+
+from caravanserai.server.puzzling import puzzles
+
+
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that can be taken away."""
+    made = Server(tmp_path_factory.mktemp("puzzles") / "data")
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def phone(browser: Browser, own_server: Server) -> Iterator[BrowserContext]:
+    """A phone whose browser may keep a worker."""
+    context = browser.new_context(
+        base_url=own_server.url,
+        locale="en-GB",
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+    )
+    yield context
+    context.close()
+
+
+def solve(page: Page, way: int = 0) -> None:
+    """Choose in the list and see the answer."""
+    page.locator("[data-way]").nth(way).click()
+    page.get_by_role("button", name="My choice").click()
+    expect(page.locator("[data-option]").first).to_be_visible()
+
+
+def test_a_puzzle_its_answer_and_the_streak(page: Page, own_server: Server) -> None:
+    """Nothing of the answer before the choice; then chances, the line and the day; giving up counts as no day."""
+    page.goto(f"{own_server.url}/puzzles/yspahan")
+    page.wait_for_selector(".position svg")
+    assert "%" not in page.locator("main").inner_text()
+    expect(page.get_by_text("no day yet")).to_be_visible()
+    assert violations(page) == []
+    solve(page, 1)
+    rows = page.locator("[data-option]")
+    shares = [int(re.findall(r"(\d+) %", text)[0]) for text in rows.all_inner_texts()]
+    assert shares == sorted(shares, reverse=True)
+    assert len(shares) > 1
+    expect(rows.filter(has_text="your choice")).to_have_count(1)
+    expect(page.get_by_role("region", name="Why")).to_contain_text("The best line")
+    expect(page.get_by_text("1 day", exact=True)).to_be_visible()
+    speaks(page)
+    page.emulate_media(color_scheme="dark")
+    assert violations(page) == []
+    page.reload()
+    expect(rows.filter(has_text="your choice")).to_have_count(1)
+    page.get_by_role("link", name="The day before").click()
+    expect(page.locator("[data-way]").first).to_be_visible()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^The best was [A-Z]$"))
+    expect(page.get_by_text("1 day", exact=True)).to_be_visible()
+    page.goto(own_server.url)
+    expect(page.get_by_role("region", name="Puzzle of the day")).to_contain_text("1 day")
+
+
+def test_the_board_chooses_too_and_the_game_goes_on(page: Page, own_server: Server) -> None:
+    found = puzzles("yspahan").puzzles
+    days = [day for day in range(len(found)) if any(option.choice.at for option in found[day].options)]
+    page.clock.set_fixed_time(days[0] * 86_400_000 + 43_200_000)
+    page.goto(f"{own_server.url}/puzzles/yspahan")
+    page.locator(".position .can").first.click()
+    page.get_by_role("button", name="My choice").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    assert wait_for_turn(page) == "mine"
+
+
+def test_without_a_network_on_a_phone(phone: BrowserContext, own_server: Server) -> None:
+    """Once seen, puzzles open and are solved while no server answers; nothing of a person or a table is kept for it."""
+    page = phone.new_page()
+    page.goto("/puzzles/yspahan")
+    page.wait_for_selector(".position svg")
+    no_sideways_scrolling(page)
+    assert page.evaluate(SMALL) == []
+    expect(page.get_by_text("kept here for when there is no network")).to_be_visible()
+    kept = page.evaluate(
+        "async () => (await (await caches.open('puzzles-1')).keys()).map(each => new URL(each.url).pathname)"
+    )
+    assert [
+        each
+        for each in kept
+        if not re.match(r"/(puzzles$|assets/|logo|api/(text|aside|look|puzzles)/)", each)
+    ] == []
+    own_server.stop()
+    try:
+        page.goto("/puzzles/yspahan")
+        page.wait_for_selector(".position svg")
+        solve(page)
+        expect(page.get_by_text("1 day", exact=True)).to_be_visible()
+        page.goto("/")
+        expect(page.get_by_role("heading")).to_have_text(re.compile("Caravanserai"))
+    finally:
+        own_server.start()
