@@ -56,6 +56,20 @@ ASIDE: Final = tuple(
         ),
         *("about-", "lobby-", "table-", "tables-", "no-tables", "unofficial", "key-", "tie-"),
         *("guide-done", "guide-stop", "for-"),
+        *(
+            "spectators",
+            "speed-",
+            "bot-speed",
+            "more-settings",
+            "add-seat",
+            "remove-seat",
+            "listed",
+            "create",
+        ),
+        *("open-record", "join-link", "paste-link", "seats-taken", "no-open-tables", "open-tables"),
+        *("your-tables", "join-or-watch", "waiting-", "own-link", "copy-", "start-bots", "host-", "invite"),
+        *("what-is-played", "change-asks", "try-port", "ready-count", "i-am-ready", "be-ready", "seat-open"),
+        *("final-", "look-board", "save-record"),
         *("look-back-why", "hints", "review", "rematch", "to-rematch", "verif", "not-verified", "seed"),
     )
 )
