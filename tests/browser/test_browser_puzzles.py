@@ -56,7 +56,8 @@ def test_a_puzzle_its_answer_and_the_streak(page: Page, own_server: Server) -> N
     expect(page.get_by_role("region", name="Why")).to_contain_text("The best line")
     expect(page.get_by_text("1 day", exact=True)).to_be_visible()
     speaks(page)
-    page.emulate_media(color_scheme="dark")
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert violations(page) == []
     page.reload()
     expect(rows.filter(has_text="your choice")).to_have_count(1)

@@ -100,7 +100,7 @@ def test_the_chart_by_keyboard_and_the_lists(
     look(page, table, 7)
     expect(slider).to_have_value("6")
     assert violations(page) == []
-    page.emulate_media(color_scheme="dark")
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert violations(page) == []
 
