@@ -69,6 +69,9 @@ ASIDE: Final = tuple(
         *("open-record", "join-link", "paste-link", "seats-taken", "no-open-tables", "open-tables"),
         *("your-tables", "join-or-watch", "waiting-", "own-link", "copy-", "start-bots", "host-", "invite"),
         *("what-is-played", "change-asks", "try-port", "ready-count", "i-am-ready", "be-ready", "seat-open"),
+        *("new-table", "how-to-play", "players-range", "minutes", "choose-seat", "sit-", "just-watch", "qr"),
+        *("make-bot", "make-open", "play-here", "chat-who", "ask-rest", "my-holiday", "let-bot", "asks-seat"),
+        *("not-let-in", "mute", "unmute", "guide-play", "tell-table", "tell-me", "your-name", "pace"),
         *("final-", "look-board", "save-record"),
         *("look-back-why", "hints", "review", "rematch", "to-rematch", "verif", "not-verified", "seed"),
     )
