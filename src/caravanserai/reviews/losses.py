@@ -48,6 +48,7 @@ class Verdict:
         self._taken: Final = next(n for n, plan in enumerate(self.plans) if plan.actions[0] == moment.action)
         self._leads: Final = Mean(len(self.plans))
         self._worth: Final = Mean(len(self.plans))
+        self.go_on()  # nobody is told of options that were not tried in any world
 
     def _alone(self, bot: SearchBot, action: int) -> Plan:
         """The best way to play on from an option, looked for as hard as the best one.
