@@ -27,7 +27,9 @@ GENERATIONS: Final[Mapping[int, Mapping[str, Level]]] = {
         ),
     },
 }
-"""The levels of every generation. Nothing here is ever changed: what plays better is a new generation.
+"""The levels of every generation. A finished one is never changed: what plays better is a new generation.
+
+The last one is in the making as long as `tests/bots/frozen` has no decisions of it.
 
 The weights of its judges lie in `weights/<generation>`; `tests/bots/frozen` holds decisions of each.
 """
