@@ -103,8 +103,9 @@ class SearchBot(Bot):
         if self.level.blur:
             best = max(plans, key=lambda plan: _odds(average + plan.merit()) + self.level.blur * rng.random())
         options: dict[int, float] = {}
+        usual = best.share / best.worlds - best.merit()  # of an average plan, in the worlds the best one saw
         for plan in (best, *by_merit(plans)):
-            options.setdefault(plan.actions[0], plan.share / plan.worlds)
+            options.setdefault(plan.actions[0], min(1.0, max(0.0, usual + plan.merit())))
         return Thought(best.actions[0], list(options.items()))
 
     def compared(self, situation: Situation, rng: Random) -> tuple[list[Plan], Plan]:

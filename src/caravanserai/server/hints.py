@@ -44,6 +44,7 @@ def told(asked: bots.Question, best: list[tuple[int, float]]) -> HintInfo:
     said = choices(game.prompt(game.restore(asked.position), asked.seat)["choices"])
     return HintInfo(
         options=[
-            ReviewOption(choice=said[action], worth=round(worth, 3), error=0.0) for action, worth in best
+            ReviewOption(choice=said[action], worth=round(worth, 3), error=0.0)
+            for action, worth in sorted(best, key=lambda option: -option[1])
         ]
     )
