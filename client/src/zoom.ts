@@ -1,7 +1,8 @@
 /** How a board is looked at from nearer: scales and the scrolling that keeps a point where it is. */
 import type { Box } from './place';
 
-export const NEAREST = 4;
+/** On a phone of 360 pixels the smallest thing to tap, a character of many in a space of Morgenland, is a finger wide then. */
+export const NEAREST = 4.2;
 const STEP = 1.5;
 
 export function clampScale(scale: number): number {

@@ -112,6 +112,10 @@ def test_a_nearer_look_on_a_phone(page: Page, server: Server) -> None:
     sit(page, new_table(server.url, "yspahan", 3, options={"first-player": "1"}))
     page.wait_for_selector(".page[data-turn=mine]")
     page.locator(".tabs button", has_text="City").tap()
+    page.wait_for_function(
+        "() => { const room = document.querySelector('.room');"
+        " return room.dataset.camera === 'still' && room.dataset.looked?.split(' ')[1] === room.dataset.part; }"
+    )
     whole = board_width(page)
     finger = page.context.new_cdp_session(page)
 

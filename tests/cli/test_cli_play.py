@@ -15,7 +15,7 @@ def test_choices_are_numbered_and_a_number_plays(serai: Serai) -> None:
     ran = serai(*MARKET, typed="1\nquit\n")
     assert ran.code == 0
     assert "The Night Market, 4 players" in ran.out
-    assert "Layla, Idris and Noor are bots (random)." in ran.out
+    assert "Layla, Idris and Noor are bots (Random)." in ran.out
     assert "Player 1 browses." in ran.out
     assert "You have left the table." in ran.out
 

@@ -14,7 +14,9 @@ SPACE = ActionSpace(
     Range("pay", gold=numbers(1, 5)),
 )
 
-words = st.text(st.characters(codec="ascii", categories=("Ll", "Nd")), min_size=1, max_size=6)
+words = st.text(st.characters(codec="ascii", categories=("Ll", "Nd")), min_size=1, max_size=6).filter(
+    "word".__ne__
+)
 tables = st.lists(words, min_size=1, max_size=5, unique=True).map(tuple)
 
 

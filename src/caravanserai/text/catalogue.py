@@ -72,7 +72,20 @@ ASIDE: Final = tuple(
         *("new-table", "how-to-play", "players-range", "minutes", "choose-seat", "sit-", "just-watch", "qr"),
         *("make-bot", "make-open", "play-here", "chat-who", "ask-rest", "my-holiday", "let-bot", "asks-seat"),
         *("not-let-in", "mute", "unmute", "guide-play", "tell-table", "tell-me", "your-name", "pace"),
-        *("final-", "look-board", "save-record"),
+        *("final-", "look-board", "save-record", "put-bot", "log-empty", "chat-empty", "chat-say", "rules-"),
+        *(
+            "replay",
+            "first",
+            "previous",
+            "following",
+            "last",
+            "moment",
+            "eyes",
+            "to-present",
+            "why-",
+            "card-",
+        ),
+        *("notice-", "rating-hint", "total", "people", "remove", "quiet", "keys"),
         *("look-back-why", "hints", "review", "rematch", "to-rematch", "verif", "not-verified", "seed"),
     )
 )

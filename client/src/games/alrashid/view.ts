@@ -32,7 +32,7 @@ export interface Pile {
   readonly discards: Readonly<Record<string, number>>;
 }
 
-/** mypyc filler docstring */
+/** A guild or Al-Rashid's Palace; `service` has the prices by rank, `amounts` what the service gives by rank. */
 export interface Palace {
   readonly id: string;
   readonly area: string;
@@ -48,7 +48,7 @@ export interface Palace {
   readonly titles: readonly Title[];
 }
 
-/** mypyc filler docstring */
+/** A territory with the goods that lie there and those printed for it. */
 export interface Territory {
   readonly id: string;
   readonly area: string;
@@ -60,7 +60,7 @@ export interface Territory {
   readonly camp: readonly CampToken[];
 }
 
-/** mypyc filler docstring */
+/** A family: `value` is what its goods are worth, `tokens` is None to all but the seat itself. */
 export interface Seat {
   readonly id: string;
   readonly seat: number;
@@ -87,7 +87,7 @@ export interface Look {
   readonly area: string;
 }
 
-/** mypyc filler docstring */
+/** The visit being made; `payments` are all that are open, as numbers by kind, each with what it is worth. Before anything is chosen its visitor sees as `offers` all that could be, and as `ways` how their prices are paid. */
 export interface VisitView {
   readonly seat: number;
   readonly palace: string;
@@ -105,7 +105,7 @@ export interface VisitView {
   readonly ways: readonly Ways[];
 }
 
-/** mypyc filler docstring */
+/** A battle, colour by colour: what the camp counts and what it takes to beat it. `counts` says what a token of each name counts for the fighter; `own` what he has chosen counts so far, for nobody else to see. */
 export interface Battle {
   readonly seat: number;
   readonly area: string;
@@ -169,7 +169,7 @@ export interface Prices {
   readonly favour: number | null;
 }
 
-/** mypyc filler docstring */
+/** AR-49 to AR-52 A visit that can be paid: its actions, favour and title, whether a note is spent, the price. */
 export interface Offer {
   readonly actions: readonly string[];
   readonly favour: string | null;
@@ -178,7 +178,7 @@ export interface Offer {
   readonly price: number;
 }
 
-/** mypyc filler docstring */
+/** AR-59 All payments for a price as numbers by kind, each with what it is worth. */
 export interface Ways {
   readonly price: number;
   readonly payments: readonly (readonly number[])[];

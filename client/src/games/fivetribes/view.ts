@@ -66,7 +66,7 @@ export interface RowCard {
   readonly card: string;
 }
 
-/** mypyc filler docstring */
+/** A djinn, its points, and the rule of its power. */
 export interface Djinn {
   readonly id: string;
   readonly djinn: string;
@@ -74,7 +74,7 @@ export interface Djinn {
   readonly rule: string;
 }
 
-/** mypyc filler docstring */
+/** A player. Gold and hand are null where they are not to be seen, and missing in points and breakdown then. */
 export interface Seat {
   readonly id: string;
   readonly seat: number;
@@ -100,7 +100,7 @@ export interface LookedAt {
   readonly djinns: readonly Djinn[] | null;
 }
 
-/** mypyc filler docstring */
+/** Meeples of one tribe that stand together. */
 export interface Heap {
   readonly id: string;
   readonly tribe: string;

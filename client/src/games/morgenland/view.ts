@@ -25,7 +25,7 @@ export interface View {
   readonly own: OwnView | null;
 }
 
-/** mypyc filler docstring */
+/** A space. `status` is unscored, current or scored (MO-16); `niches` are a cave's piles from the top down. */
 export interface SpaceView {
   readonly id: string;
   readonly number: number;
@@ -38,7 +38,7 @@ export interface SpaceView {
   readonly room: RoomView | null;
 }
 
-/** mypyc filler docstring */
+/** A player. `unused` are his unused artifacts as far as the viewer knows them, `unseen` those nobody else has seen; `treasure` is null where it is hidden, `admitted` before the guard is scored; `limit` and `uses` are how many artifacts he may use this round and how many of these uses are left. */
 export interface SeatView {
   readonly id: string;
   readonly seat: number;
@@ -90,7 +90,7 @@ export interface TrickView {
   readonly since: readonly string[];
 }
 
-/** mypyc filler docstring */
+/** Behind the viewer's own screen, with the cards he is choosing from at the Tent and the forms he is asked for. */
 export interface OwnView {
   readonly tokens: readonly HandView[];
   readonly spells: readonly string[];
