@@ -125,7 +125,7 @@ class AlRashidJudge(Judge):
         rank = 0
         for seat in ranked:
             if camp:
-                fights = self.fights(s, seat, camp)
+                fights = strength(s, seat, camp)
                 if fights < 2:
                     found[seat] -= self.weights[DANGER] if fights == 0 else self.weights[TOKEN]
                     continue
@@ -134,25 +134,6 @@ class AlRashidJudge(Judge):
             if rank < RANKS:
                 found[seat] += self.weights[TRADE + rank] * min(goods, 6)
                 rank += 1
-
-    def fights(self, s: State, seat: int, camp: tuple[int, ...]) -> int:
-        """0: has nothing to fight with and must flee, 1: can fight but not win, 2: can beat the camp."""
-        theirs = [0, 0]
-        for token in camp:
-            kind = camp_kind(token)
-            theirs[kind // VALUE_COUNT] += VALUES[kind % VALUE_COUNT]
-        own = [0, 0]
-        bonus = copies(s, seat, STRATEGIST)
-        for token in s.hands[seat]:
-            kind = token % TOKEN_KINDS
-            own[kind // VALUE_COUNT] += VALUES[kind % VALUE_COUNT] + bonus
-        armed = False
-        wins = True
-        for colour in range(COLOUR_COUNT):
-            if theirs[colour]:
-                armed = armed or own[colour] > 0
-                wins = wins and own[colour] > theirs[colour]
-        return 2 if wins else 1 if armed else 0
 
     def clock(self, s: machine.State) -> int:
         """Years since the start."""
@@ -172,3 +153,23 @@ class AlRashidJudge(Judge):
             kept = [action for action in legal if action not in (VISIT, VISIT_FAVOUR)]
             return kept or legal
         return legal
+
+
+def strength(s: State, seat: int, camp: tuple[int, ...]) -> int:
+    """0: has nothing to fight with and must flee, 1: can fight but not win, 2: can beat the camp."""
+    theirs = [0, 0]
+    for token in camp:
+        kind = camp_kind(token)
+        theirs[kind // VALUE_COUNT] += VALUES[kind % VALUE_COUNT]
+    own = [0, 0]
+    bonus = copies(s, seat, STRATEGIST)
+    for token in s.hands[seat]:
+        kind = token % TOKEN_KINDS
+        own[kind // VALUE_COUNT] += VALUES[kind % VALUE_COUNT] + bonus
+    armed = False
+    wins = True
+    for colour in range(COLOUR_COUNT):
+        if theirs[colour]:
+            armed = armed or own[colour] > 0
+            wins = wins and own[colour] > theirs[colour]
+    return 2 if wins else 1 if armed else 0

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caravanserai.bots.judges.alrashid import strength
 from caravanserai.bots.learned import Reader
 from caravanserai.bots.net import Row
 from caravanserai.core import machine
@@ -12,7 +13,6 @@ from caravanserai.games.alrashid.actions import BUY, PLACE, VISIT
 from caravanserai.games.alrashid.board import (
     AL_RASHID,
     AREA_COUNT,
-    COLOUR_COUNT,
     DOMINANCE,
     INFLUENCE_CAP,
     ITEMS,
@@ -42,7 +42,7 @@ from caravanserai.games.alrashid.fields import (
 from caravanserai.games.alrashid.guilds import GuildActions
 from caravanserai.games.alrashid.payment import worth
 from caravanserai.games.alrashid.placement import PlaceAside, PlacePawn
-from caravanserai.games.alrashid.state import State, camp_kind, copies, dominance, family, ranks
+from caravanserai.games.alrashid.state import State, copies, dominance, family, ranks
 from caravanserai.games.alrashid.visits import ChooseTitle
 
 PLACES: Final = ("intrigue", "military", "lore", "commerce", "politics", "court")
@@ -191,7 +191,7 @@ class AlRashidReader(Reader):
         for seat in ranks(s, area):
             outlook = outlooks[seat]
             if camp:
-                fights = self.fights(s, seat, camp)
+                fights = strength(s, seat, camp)
                 if fights == 0:
                     outlook.unarmed += 1
                 elif fights == 1:
@@ -230,25 +230,6 @@ class AlRashidReader(Reader):
                 taken[best] += 1
                 outlook.goods[best] += 1
                 outlook.income += 1
-
-    def fights(self, s: State, seat: int, camp: tuple[int, ...]) -> int:
-        """0: has nothing to fight with and must flee, 1: can fight but not win, 2: can beat the camp."""
-        theirs = [0, 0]
-        for token in camp:
-            kind = camp_kind(token)
-            theirs[kind // VALUE_COUNT] += VALUES[kind % VALUE_COUNT]
-        own = [0, 0]
-        bonus = copies(s, seat, STRATEGIST)
-        for token in s.hands[seat]:
-            kind = token % TOKEN_KINDS
-            own[kind // VALUE_COUNT] += VALUES[kind % VALUE_COUNT] + bonus
-        armed = False
-        wins = True
-        for colour in range(COLOUR_COUNT):
-            if theirs[colour]:
-                armed = armed or own[colour] > 0
-                wins = wins and own[colour] > theirs[colour]
-        return 2 if wins else 1 if armed else 0
 
     def write(self, s: State, seat: int, points: list[int], outlook: Outlook, row: Row) -> None:
         """Everything about one seat, in the order of NAMES."""
