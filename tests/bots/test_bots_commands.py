@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,27 @@ def test_tuning_is_repeatable_and_moves_every_weight_a_little() -> None:
     assert set(once) == set(start)
     assert once != start
     assert all(abs(once[name] - value) <= max(abs(value), 0.05) for name, value in start.items())
+
+
+def test_an_interrupted_course_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start, played = weights_of("yspahan"), []
+    real = tune.play_lesson
+
+    def play(piece: tuple[tune.Course, tune.Weights, str]) -> dict[str, Any]:
+        played.append(piece[2])
+        if len(played) == 2:
+            raise KeyboardInterrupt
+        return real(piece)
+
+    monkeypatch.setattr(tune, "play_lesson", play)
+    with pytest.raises(KeyboardInterrupt):
+        list(tune.tune(COURSE, start, 1, workers=1, folder=tmp_path))
+    found = list(tune.tune(COURSE, start, 1, workers=1, folder=tmp_path))
+    assert played == ["test 0 0", "test 0 1", "test 0 1"]
+    monkeypatch.undo()
+    assert found == list(tune.tune(COURSE, start, 1, workers=1))
 
 
 def test_tune_prints_and_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

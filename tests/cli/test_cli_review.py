@@ -56,3 +56,30 @@ def test_several_records_are_reviewed_at_once(serai: Serai, finished: Path, tmp_
     assert ran.code == 1
     assert len(ran.out.splitlines()) == 2
     assert "truncated" in ran.out
+
+
+def test_reviews_of_several_records_go_on_where_they_stopped(
+    serai: Serai, finished: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text(finished.read_text())
+    kept = tmp_path / "reviews.jsonl"
+    given = ("review", str(finished), str(other), "--iterations", "1", "--on", "here", "--keep", str(kept))
+    whole = serai(*given, "--json").out
+    lines = kept.read_text().splitlines(keepends=True)
+    assert len(lines) == 3
+    number, found = json.loads(lines[1])
+    found["passes"] = "kept"
+    kept.write_text(lines[0] + json.dumps([number, found]) + "\n")
+    again = json.loads(serai(*given, "--json").out)
+    assert [each["passes"] for each in again.values()] == ["kept", 1]
+    assert list(again) == list(json.loads(whole))
+    ran = serai(*given, "--seed", "other")
+    assert ran.code == 2
+    assert "other work" in ran.err
+
+
+def test_one_record_is_not_kept_among_several(serai: Serai, finished: Path, tmp_path: Path) -> None:
+    ran = serai("review", str(finished), "--keep", str(tmp_path / "reviews.jsonl"))
+    assert ran.code == 2
+    assert "--keep" in ran.err

@@ -9,6 +9,7 @@ import pytest
 import caravanserai as cs
 from caravanserai.cli import main
 from caravanserai.cli.commands import export as command
+from caravanserai.play.match import Match
 from caravanserai.rl.export import Simulation, rows_of
 from caravanserai.rl.observer import Observer
 
@@ -89,21 +90,33 @@ def test_the_card_explains_every_column_and_number(records: list[Path], tmp_path
     assert "D-SUPPLY district, left" in card
 
 
-def test_an_interruption_keeps_the_finished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Simulation.rows
+def test_an_interruption_keeps_the_finished_games_and_the_same_command_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Simulation.play
+    played = []
 
-    def rows(self: Simulation, number: int) -> list[dict[str, object]]:
-        if number == 2:
+    def play(self: Simulation, number: int) -> Match:
+        if number == 2 and played.count(2) == 0:
+            played.append(number)
             raise KeyboardInterrupt
+        played.append(number)
         return real(self, number)
 
-    monkeypatch.setattr(command.Simulation, "rows", rows)
-    path = tmp_path / "d.jsonl"
+    monkeypatch.setattr(command.Simulation, "play", play)
+    path, whole = tmp_path / "d.jsonl", tmp_path / "whole.jsonl"
     words = ["--simulate", "yspahan", "--seats", "2", "--bots", "random", "--games", "5", "--workers", "1"]
     assert main(["export", str(path), *words]) == 130
     found = [json.loads(line)["game"] for line in path.read_text(encoding="utf-8").splitlines()]
     assert set(found) == {0, 1}
     assert "of 2 games" in (tmp_path / "d.jsonl.card.md").read_text(encoding="utf-8")
+    assert main(["export", str(path), *words]) == 0
+    assert played == [0, 1, 2, 2, 3, 4]
+    assert main(["export", str(whole), *words]) == 0
+    assert path.read_bytes() == whole.read_bytes()
+    assert sorted(each.name for each in tmp_path.iterdir()) == sorted(
+        f"{name}{end}" for name in ("d.jsonl", "whole.jsonl") for end in ("", ".card.md")
+    )
 
 
 @pytest.mark.parametrize(

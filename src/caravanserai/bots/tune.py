@@ -76,8 +76,8 @@ def play(course: Course, seats: Sequence[Weights], seed: str) -> Iterator[Match]
     yield match
 
 
-def play_lesson(piece: tuple[Course, Weights, str]) -> Lesson:
-    """A game in which everybody judges by these weights."""
+def play_lesson(piece: tuple[Course, Weights, str]) -> dict[str, Any]:
+    """A game in which everybody judges by these weights, as JSON: the fields of a `Lesson`."""
     course, weights, seed = piece
     turns: list[State] = []
     last = OVER
@@ -88,7 +88,7 @@ def play_lesson(piece: tuple[Course, Weights, str]) -> Lesson:
     result = turns.pop().scores()
     kept = sorted(Random(seed).sample(range(len(turns)), min(POSITIONS, len(turns))))
     position = find_game(course.game).position
-    return Lesson([position(turns[number]) for number in kept], result)
+    return Lesson([position(turns[number]) for number in kept], result)._asdict()
 
 
 def play_duel(piece: tuple[Course, Sequence[Weights], int]) -> Outcome:
@@ -156,19 +156,27 @@ def fit(course: Course, weights: Weights, start: Weights, examples: Sequence[Exa
 
 
 def tune(
-    course: Course, weights: Weights, rounds: int, workers: int | None = None, on: str = "cores"
+    course: Course,
+    weights: Weights,
+    rounds: int,
+    workers: int | None = None,
+    on: str = "cores",
+    folder: Path | None = None,
 ) -> Iterator[Weights]:
     """Each round plays games with the present weights and fits them to all games so far.
 
-    A round changes a weight by its own size at most.
+    A round changes a weight by its own size at most. Games are kept in the folder, so that interrupted work goes on.
     """
     game = find_game(course.game)
     start = weights
     examples: list[Example] = []
     with spread.backend(on, workers) as backend:
         for number in range(rounds):
+            head = {"course": course._asdict(), "round": number + 1, "weights": weights}
+            journal = spread.Journal(folder / f"round-{number + 1}.jsonl" if folder else None, head)
             pieces = [(course, weights, f"{course.seed} {number} {index}") for index in range(course.games)]
-            for lesson in spread.in_order(backend.done(play_lesson, pieces)):
+            for found in spread.in_order(spread.resume(backend, play_lesson, pieces, journal)):
+                lesson = Lesson(**found)
                 examples.extend(Example(game.restore(p), lesson.result) for p in lesson.positions)
             weights = fit(course, weights, start, examples)
             yield weights

@@ -13,7 +13,7 @@ from caravanserai.core.game import BadOption
 from caravanserai.core.machine import Broken
 from caravanserai.core.registry import UnknownGame
 from caravanserai.play.record import BadRecord
-from caravanserai.spread import CannotSpread
+from caravanserai.spread import CannotSpread, JournalError
 from caravanserai.version import __version__
 
 COMMANDS = (
@@ -72,6 +72,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         BadRecord,
         Broken,
         CannotSpread,
+        JournalError,
         compiling.CannotCompile,
     ) as error:
         return _complain(str(error))

@@ -11,6 +11,7 @@ from caravanserai.core.registry import game as find_game
 from caravanserai.core.registry import load as load_game
 from caravanserai.play.history import CHOSEN
 from caravanserai.play.match import Match
+from caravanserai.play.record import parse, record_text
 from caravanserai.rl.describe import field_table, pending_line
 from caravanserai.rl.extras import missing
 from caravanserai.rl.observer import Observer, rewards
@@ -69,7 +70,7 @@ class Simulation(NamedTuple):
 
     def play(self, number: int) -> Match:
         """The number-th game."""
-        game = load_game(self.game) if ":" in self.game else find_game(self.game)
+        game = self._game()
         seed = f"{self.seed} {number}"
         match = Match(game, seats=self.seats, seed=seed, **self.options)
         players = [
@@ -81,9 +82,14 @@ class Simulation(NamedTuple):
             match.play(seat, decide(players[seat], Situation(game, match.state, seat)).action)
         return match
 
-    def rows(self, number: int) -> list[Row]:
-        """The rows of the number-th game."""
-        return list(rows_of(self.play(number), number))
+    def told(self, piece: tuple[int, str | None]) -> tuple[str, list[Row]]:
+        """The number-th game as its record and its rows: played, unless its record is there already."""
+        number, record = piece
+        match = self.play(number) if record is None else parse(record, self._game())
+        return record or record_text(match), list(rows_of(match, number))
+
+    def _game(self) -> Game:
+        return load_game(self.game) if ":" in self.game else find_game(self.game)
 
 
 def rows_of(match: Match, number: int) -> Iterator[Row]:

@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -40,7 +40,7 @@ def register(commands: Commands) -> None:
         "turn games into a data set for learning",
         "Write what the deciding seat could know, its legal actions, its action and the result, one row per decision,\n"
         "from records or from fresh games between bots. Beside the file stands a data card that says what every number\n"
-        "means. Ctrl-C keeps the games that are finished.",
+        "means. Ctrl-C keeps the games that are finished; the same command goes on with the others.",
         (
             "serai export data.parquet --simulate yspahan --bots medium --games 1000",
             "serai export data.jsonl --records game-1.txt game-2.txt",
@@ -87,7 +87,15 @@ def run(args: argparse.Namespace) -> int:
         print_json({"file": str(args.output), "card": str(place), "games": games, "rows": rows})
     else:
         console(args).print(f"{rows} decisions of {games} games in {args.output}, described in {place}")
-    return OK if games == plan.total else INTERRUPTED
+    if games < plan.total:
+        return INTERRUPTED
+    _kept(args.output).unlink(missing_ok=True)
+    return OK
+
+
+def _kept(output: Path) -> Path:
+    """Where the records of finished games lie until all are played."""
+    return output.with_name(f"{output.name}.games")
 
 
 def _write(args: argparse.Namespace, plan: Plan) -> tuple[int, int]:
@@ -141,10 +149,26 @@ def _simulated(args: argparse.Namespace) -> Plan:
     games = Simulation(args.simulate, seats, levels, args.seed, options)
     source = f"bots ({', '.join(levels)}) at tables of {seats}, seed {args.seed!r}"
     workers = min(args.workers or os.cpu_count() or 1, args.games)
-    return Plan(game, options, source, args.games, lambda: _play(games, args.games, args.on, workers))
+    journal = spread.Journal(_kept(args.output), {"games": args.games, "simulation": games._asdict()})
+    return Plan(
+        game, options, source, args.games, lambda: _play(games, args.games, args.on, workers, journal)
+    )
 
 
-def _play(games: Simulation, count: int, on: str, workers: int) -> Iterator[list[Row]]:
-    """The rows of each game in order."""
+def _play(
+    games: Simulation, count: int, on: str, workers: int, journal: spread.Journal
+) -> Iterator[list[Row]]:
+    """The rows of each game in order; those of games that were played before are read off their records."""
+    pieces = [(number, journal.done.get(number)) for number in range(count)]
     with spread.backend(on, workers) as backend:
-        yield from spread.in_order(backend.done(games.rows, range(count)))
+        yield from spread.in_order(_noted(backend.done(games.told, pieces), journal))
+
+
+def _noted(
+    found: Iterable[tuple[int, tuple[str, list[Row]]]], journal: spread.Journal
+) -> Iterator[tuple[int, list[Row]]]:
+    """The rows of each game as it is finished, once its record is kept."""
+    for number, (record, rows) in found:
+        if number not in journal.done:
+            journal.add(number, record)
+        yield number, rows

@@ -80,9 +80,9 @@ def run(args: argparse.Namespace) -> int:
     chosen = _study(args, game)
     try:
         files.check_folder(args.folder)
-        journal = spread.Journal(args.folder / "games.jsonl", {"study": chosen._asdict()})
-    except (files.CannotWrite, spread.JournalError) as error:
+    except files.CannotWrite as error:
         raise UserError(str(error)) from error
+    journal = spread.Journal(args.folder / "games.jsonl", {"study": chosen._asdict()})
     played = _play(args, chosen, journal)
     whole = len(played) == len(chosen.pieces())
     if len({each.number for each in played}) < FEWEST:

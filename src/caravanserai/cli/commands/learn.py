@@ -6,7 +6,6 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from caravanserai import spread
 from caravanserai.bots.judges import PLAIN, weights_of
 from caravanserai.bots.model import Model, untaught
 from caravanserai.cli.commandline import Commands, add_json, add_spread, check_spread
@@ -123,8 +122,6 @@ def run(args: argparse.Namespace) -> int:
                 about = card.card(plan, rounds, _command(args))
                 (args.write / card.CARD).write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
                 (args.write / card.PAGE).write_text(card.page(plan, rounds), encoding="utf-8")
-    except spread.JournalError as error:
-        raise UserError(str(error)) from error
     except KeyboardInterrupt:
         return INTERRUPTED
     _tell(args, card.card(plan, rounds, _command(args)))

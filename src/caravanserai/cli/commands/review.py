@@ -22,7 +22,7 @@ from caravanserai.cli.output import (
 from caravanserai.cli.progress import bar, stages
 from caravanserai.play.record import load
 from caravanserai.reviews import Analysis, report, review
-from caravanserai.reviews.batch import Task, reviewed
+from caravanserai.reviews.batch import Task, fingerprint, reviewed
 from caravanserai.reviews.telling import mistakes, percent, turning_point
 from caravanserai.text.catalogue import Catalogue
 
@@ -39,12 +39,12 @@ def register(commands: Commands) -> None:
         "Look back at a recorded game: every seat's chance of winning at every moment, what chance gave and what decisions\n"
         "won or lost, the moments that decided it, and decisions for which a better one was found. A decision is judged by\n"
         "what its seat knew then. Ctrl-C tells what was found so far. Of several records, or a folder of them, it tells of\n"
-        "each what it comes to; with --json all of it.",
+        "each what it comes to; with --json all of it, and with --keep the same command goes on where it stopped.",
         (
             "serai review game.txt",
             "serai review game.txt --seat 1 --seconds 300",
             "serai review game.txt --iterations 20 --seed mine --json",
-            "serai review games/*.txt --json",
+            "serai review games/*.txt --keep reviews.jsonl --json",
         ),
     )
     parser.add_argument(
@@ -74,6 +74,9 @@ def register(commands: Commands) -> None:
         help="looks at every moment instead: the same result every time",
     )
     parser.add_argument("--seed", default="", metavar="TEXT", help="any text: other samples")
+    parser.add_argument(
+        "--keep", type=Path, metavar="FILE", help="keep finished reviews of several records there, to go on"
+    )
     add_spread(parser)
     add_json(parser)
 
@@ -88,6 +91,8 @@ def run(args: argparse.Namespace) -> int:
     paths = _paths(args.files)
     if len(paths) > 1 or args.files[0].is_dir():
         return _many(args, paths)
+    if args.keep is not None:
+        raise UserError("--keep is for several records")
     match = load(paths[0])
     if args.seat is not None and not 1 <= args.seat <= match.seats:
         raise UserError(f"--seat runs from 1 to {match.seats} in this game, not {args.seat}")
@@ -121,15 +126,15 @@ def _many(args: argparse.Namespace, paths: Sequence[Path]) -> int:
         Task(path.read_text(encoding="utf-8", errors="replace"), args.seconds, args.iterations, args.seed)
         for path in paths
     ]
-    found: dict[str, dict[str, Any]] = {}
+    journal = spread.Journal(args.keep, {"reviews": fingerprint(tasks)})
     with bar(args, "review", len(tasks)) as advance:
         try:
             with spread.backend(args.on, args.workers) as backend:
-                for result in spread.in_order(backend.done(reviewed, tasks)):
-                    found[str(paths[len(found)])] = result
-                    advance(len(found))
+                for done, _ in enumerate(spread.resume(backend, reviewed, tasks, journal), 1):
+                    advance(done)
         except KeyboardInterrupt:
             pass
+    found = {str(paths[number]): result for number, result in sorted(journal.done.items())}
     if args.json:
         print_json(found)
     else:

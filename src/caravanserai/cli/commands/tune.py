@@ -21,7 +21,8 @@ def register(commands: Commands) -> None:
         run,
         "improve the bots' judgement in self-play",
         "Let bots play with the present weights of their judge, fit the weights to what came of the positions, and\n"
-        "repeat with the new ones. Prints the weights as JSON; the same command and seed give the same weights.",
+        "repeat with the new ones. Prints the weights as JSON; the same command and seed give the same weights. With\n"
+        "--folder an interrupted course goes on where it stopped.",
         (
             "serai tune yspahan --seats 4 --rounds 4 --games 100",
             "serai tune morgenland --seats 4 --write better.json",
@@ -62,6 +63,9 @@ def register(commands: Commands) -> None:
     parser.add_argument(
         "--write", type=Path, metavar="FILE", help="write the weights there, after every round"
     )
+    parser.add_argument(
+        "--folder", type=Path, metavar="DIR", help="keep the games there, to go on after an interruption"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -88,7 +92,8 @@ def run(args: argparse.Namespace) -> int:
     if other is not None:
         return _duel(args, course, weights, other)
     with bar(args, args.game, args.rounds) as advance:
-        for number, better in enumerate(tune.tune(course, weights, args.rounds, args.workers, args.on), 1):
+        rounds = tune.tune(course, weights, args.rounds, args.workers, args.on, args.folder)
+        for number, better in enumerate(rounds, 1):
             advance(number)
             weights = better
             if args.write is not None:
