@@ -14,6 +14,7 @@ from caravanserai.core.machine import OVER
 from caravanserai.core.registry import game as find_game
 from caravanserai.core.rollout import Dice, advance
 from caravanserai.games.fivetribes import board, scoring
+from caravanserai.lab.report import report
 from caravanserai.lab.results import compared, results
 from caravanserai.lab.study import Played, Study, deeds, play
 
@@ -160,6 +161,29 @@ def test_the_page_stands_alone_and_names_its_pictures(tmp_path: Path) -> None:
     assert "<script" not in page
     assert page.count('role="img"') >= 4
     assert "The two options side by side" in page
+    found = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    assert page.count("winners have it more") >= 1
+    assert page.count("sure   ") + page.count("open   ") >= found["study"]["seats"]
+    asked = [kind.removeprefix("D-").replace("-", " ").lower() for kind in found["decisions"]["asked"]]
+    assert all(f"<td>{kind}</td>" in page for kind in asked)
+
+
+def test_what_the_same_seats_did_with_a_thing_is_said_once(tmp_path: Path) -> None:
+    lab(tmp_path, "--on", "here")
+    found = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    sure = {
+        "value": 0.2,
+        "error": 0.01,
+        "low": 0.18,
+        "high": 0.22,
+        "wide_low": 0.1,
+        "wide_high": 0.3,
+        "sure": True,
+    }
+    row = {**found["deeds"][0], "deed": "built building bazaar", "winners_more": sure}
+    found["deeds"] = [row, {**row, "deed": "used building bazaar"}, {**row, "deed": "built building paddock"}]
+    page = report(found)
+    assert "Winners have more often: Bazaar (built), Paddock (built)<" in page
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -16,6 +16,8 @@ MOST: Final = 14
 """So many things of a kind are drawn; the table at the end has them all."""
 SAID: Final = 3
 """So many things of winners are said in a sentence."""
+SIDES: Final = ("winners have it less", "winners have it more")
+LEGEND: Final = "Thick line: 95 % interval; thin: corrected for everything that was looked at together; filled: that one leaves 0."
 ORDINALS: Final = ("1st", "2nd", "3rd", "4th", "5th")
 
 LIMITS: Final = (
@@ -38,6 +40,7 @@ def report(found: dict[str, Any]) -> str:
         _categories(found["categories"], words),
         _length(found["decisions"]),
         *([_compared(found["compared"])] if "compared" in found else []),
+        _asked(found["decisions"]["asked"]),
         _table(found["deeds"], words),
         Panel("What this does not show", f"<p>{escape(LIMITS)}</p>"),
     ]
@@ -68,41 +71,65 @@ def _about(found: dict[str, Any]) -> str:
 # --- sentences ---------------------------------------------------------------------------------------
 
 
+class Finding(NamedTuple):
+    """What a study says in a line, the numbers behind it, and what it is worth."""
+
+    head: str
+    detail: str
+    worth: str
+
+
 def _sentences(found: dict[str, Any], words: Catalogue) -> str:
-    """Each with what it is worth: sure, open, or no difference found."""
-    said = [_seat_sentence(found["seats"]), *_winner_sentences(found["deeds"], words)]
-    close = found["closeness"]
-    said.append(
-        (
-            f"Half of the games end within {close['median']:g} points; "
-            f"{100 * close['shared']['value']:.1f} of 100 wins are shared.",
-            "counted",
-        )
-    )
+    """The findings, each with what it is worth: sure, open, or no difference found."""
+    said = [
+        _seat_finding(found["seats"]),
+        *_winner_findings(found["deeds"], words),
+        _close(found["closeness"]),
+    ]
     if "luck" in found:
-        said.append((_luck_sentence(found["luck"]), "estimated"))
-    for row in found.get("compared", []):
-        if row["difference"]["sure"]:
-            difference = row["difference"]["value"]
-            said.append((f"The other option changes {row['measure']} by {difference:+.2f}.", "sure"))
-    if "compared" in found and not any(row["difference"]["sure"] for row in found["compared"]):
-        said.append(("The other option changes nothing that was measured.", "no difference found"))
+        said.append(Finding("Luck and decisions", _luck_sentence(found["luck"]), "estimated"))
+    if "compared" in found:
+        said += _compared_findings(found["compared"])
     items = "".join(
-        f'<li><span>{escape(text)}</span><span class="sure">{how}</span></li>' for text, how in said
+        f"<li><span><b>{escape(each.head)}</b><span>{escape(each.detail)}</span></span>"
+        f'<span class="sure">{each.worth}</span></li>'
+        for each in said
     )
     return f'<ol class="says">{items}</ol>'
 
 
-def _seat_sentence(found: dict[str, Any]) -> tuple[str, str]:
+def _close(found: dict[str, Any]) -> Finding:
+    detail = (
+        f"Half of the games end within {found['median']:g} points; "
+        f"{100 * found['shared']['value']:.1f} of 100 wins are shared."
+    )
+    return Finding("How close games are", detail, "counted")
+
+
+def _compared_findings(rows: Sequence[dict[str, Any]]) -> list[Finding]:
+    sure = [row for row in rows if row["difference"]["sure"]]
+    if not sure:
+        detail = f"None of {len(rows)} measures differs by more than its error."
+        return [Finding("The other option changes nothing that was measured", detail, "no difference found")]
+    parts = [f"{row['measure']} {row['difference']['value']:+.2f}" for row in sure]
+    return [Finding("The other option changes the game", f"{', '.join(parts)}.", "sure")]
+
+
+def _seat_finding(found: dict[str, Any]) -> Finding:
     sure = [row for row in found["rows"] if row["over_even"]["sure"]]
     if not sure:
-        return "No seat wins more or less than its share.", "no difference found"
+        reach = max(row["over_even"]["high"] - row["over_even"]["value"] for row in found["rows"])
+        detail = (
+            f"Intervals reach {100 * reach:.1f} points to both sides; smaller differences would not show."
+        )
+        return Finding("No seat wins more or less than its share", detail, "no difference found")
     parts = [
         f"the {ORDINALS[row['seat']]} seat wins {100 * (found['even'] + row['over_even']['value']):.1f} of 100"
         for row in sure
     ]
     text = "; ".join(parts)
-    return f"{text[0].upper()}{text[1:]} games instead of {100 * found['even']:.1f}.", "sure"
+    detail = f"{text[0].upper()}{text[1:]} games instead of {100 * found['even']:.1f}."
+    return Finding("Where one sits matters", detail, "sure")
 
 
 def _luck_sentence(found: dict[str, Any]) -> str:
@@ -115,21 +142,36 @@ def _luck_sentence(found: dict[str, Any]) -> str:
     )
 
 
-def _winner_sentences(rows: Sequence[dict[str, Any]], words: Catalogue) -> list[tuple[str, str]]:
-    sure = [row for row in rows if row["winners_more"]["sure"]]
+def _winner_findings(rows: Sequence[dict[str, Any]], words: Catalogue) -> list[Finding]:
+    sure = _once([row for row in rows if row["winners_more"]["sure"]])
     if not sure:
-        return [("Nothing that seats own or do tells winners from others.", "no difference found")]
+        detail = f"{len(rows)} things were compared; no difference is larger than its error."
+        return [
+            Finding("Nothing that seats own or do tells winners from others", detail, "no difference found")
+        ]
     more = [row for row in sure if row["winners_more"]["value"] > 0][:SAID]
     less = [row for row in sure[::-1] if row["winners_more"]["value"] < 0][:SAID]
     said = []
     for chosen, how in ((more, "more"), (less, "less")):
         if chosen:
-            names = ", ".join(
-                f"{_label(row['deed'], words)} ({100 * row['winners_more']['value']:+.1f} points)"
+            names = ", ".join(_label(row["deed"], words) for row in chosen)
+            numbers = ", ".join(
+                f"{100 * row['winners_more']['value']:+.1f} ({_interval(row['winners_more'], 100)})"
                 for row in chosen
             )
-            said.append((f"Winners have {how} often: {names}.", "sure, cause open"))
+            head = f"Winners have {how} often: {names}"
+            said.append(
+                Finding(head, f"In points of 100, with 95 % intervals: {numbers}.", "sure, cause open")
+            )
     return said
+
+
+def _once(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without what was done with a thing by the very seats that are named already: who gathers it took it."""
+    found: dict[tuple[str, float, float], dict[str, Any]] = {}
+    for row in rows:
+        found.setdefault((row["deed"].split(" ", 2)[2], row["share"], row["winners_more"]["value"]), row)
+    return list(found.values())
 
 
 def _label(deed: str, words: Catalogue) -> str:
@@ -157,7 +199,7 @@ def _seats(found: dict[str, Any]) -> Panel:
         "Share of wins by seat", rows, found["even"], "share of wins, %", scale=100, width=HALF
     )
     note = (
-        "Filled: the corrected interval does not touch an even share. "
+        "Filled: the interval corrected for all seats does not touch an even share. "
         f"A difference of one point would need about {found['games_for_a_point']:,} games."
     )
     return Panel("Seats", picture, note, "share of wins, %", half=True)
@@ -188,23 +230,23 @@ def _histogram(values: Sequence[float]) -> tuple[list[float], list[float], float
 
 
 def _winners(rows: Sequence[dict[str, Any]], words: Catalogue) -> list[Panel]:
-    """A picture for every kind of deed in which something is sure, the ones with most of it first."""
+    """A picture for every kind of deed in which something is sure, the ones with most of it first; at least one."""
     groups: dict[str, list[dict[str, Any]]] = {}
     for row in rows:
         groups.setdefault(" ".join(row["deed"].split(" ")[:2]), []).append(row)
     telling = [
         (sum(row["winners_more"]["sure"] for row in group), name, group) for name, group in groups.items()
     ]
-    panels = []
-    for sure, name, group in sorted(telling, key=lambda each: (-each[0], each[1])):
-        if sure:
+    panels: list[Panel] = []
+    for sure, name, group in sorted(telling, key=lambda each: (-each[0], -len(each[2]), each[1])):
+        if sure or not panels:
             chosen = group if len(group) <= MOST else [*group[: MOST // 2], *group[-MOST // 2 :]]
             marks = [_marks(_label(row["deed"], words), row["winners_more"]) for row in chosen]
             word, thing = name.split(" ")
             picture = plots.intervals(
-                f"What winners have: {name}", marks, 0.0, "winners less others, points", scale=100
+                f"What winners have: {name}", marks, 0.0, "points of 100", scale=100, sides=SIDES
             )
-            note = f"{len(chosen)} of {len(group)}; the full table is at the end and in the files."
+            note = f"{LEGEND} {len(chosen)} of {len(group)}; the full table is at the end and in the files."
             panels.append(
                 Panel(f"What winners have: {thing}, {word}", picture, note, "share among winners less others")
             )
@@ -234,7 +276,23 @@ def _length(found: dict[str, Any]) -> Panel:
 
 
 def _interval(found: dict[str, Any], scale: float = 1.0) -> str:
-    return f"{scale * found['low']:+.2f} to {scale * found['high']:+.2f}"
+    digits = 2 if scale == 1.0 else 1
+    return f"{scale * found['low']:+.{digits}f} to {scale * found['high']:+.{digits}f}"
+
+
+def _asked(found: dict[str, float]) -> Panel:
+    """How often a seat decides what, the most frequent first."""
+    total = sum(found.values())
+    lines = [
+        (kind.removeprefix("D-").replace("-", " ").lower(), f"{times:.1f}", f"{times / total:.1%}")
+        for kind, times in sorted(found.items(), key=lambda each: (-each[1], each[0]))
+    ]
+    heads = ("Decision", "Times a seat and game", "Of all its decisions")
+    return Panel(
+        "What a seat is asked",
+        plots.table(heads, lines),
+        "Choices that the rules take by themselves are not counted.",
+    )
 
 
 def _compared(rows: Sequence[dict[str, Any]]) -> Panel:

@@ -1,7 +1,7 @@
 """The kinds of pictures: intervals on a line, bars, boxes and curves."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from caravanserai.plots.figure import FILL, HALF, INK, LINE, PAPER, QUIET, WIDE, picture
 
@@ -27,11 +27,22 @@ class Marks(NamedTuple):
 
 
 def intervals(
-    title: str, rows: Sequence[Marks], line: float, unit: str = "", scale: float = 1.0, width: float = WIDE
+    title: str,
+    rows: Sequence[Marks],
+    line: float,
+    unit: str = "",
+    scale: float = 1.0,
+    width: float = WIDE,
+    sides: tuple[str, str] | None = None,
 ) -> str:
-    """Values with their intervals against a line; filled where the interval leaves the line, hollow where not."""
-    with picture(title, width, ROW * len(rows) + 0.7) as drawn:
+    """Values with their intervals against a line; filled where the interval leaves the line, hollow where not.
+
+    The value stands at the end of its row, with `sure` or `open`. `sides` says what lies left and right of the line.
+    """
+    with picture(title, width, ROW * len(rows) + (1.0 if sides else 0.7)) as drawn:
         axes = drawn.axes
+        for at in range(len(rows) - 1, -1, -2):
+            axes.axhspan(at - 0.5, at + 0.5, color=FILL, alpha=0.45, linewidth=0, zorder=0)
         for at, row in enumerate(reversed(rows)):
             low, high = (scale * end for end in row.plain)
             if row.wide is not None:
@@ -45,7 +56,45 @@ def intervals(
         axes.grid(axis="x", color=LINE, linewidth=0.8)
         axes.set_axisbelow(True)
         axes.set_xlabel(unit)
+        _told(axes, rows, line, scale)
+        if sides:
+            _sides(axes, scale * line, sides)
     return drawn.text
+
+
+def _told(axes: Any, rows: Sequence[Marks], line: float, scale: float) -> None:
+    """Each row's value at its right end, in bold letters where it is sure."""
+    sign = "+" if line == 0 else ""
+    sure = [row.sure(line) for row in reversed(rows)]
+    texts = [
+        f"{'sure' if each else 'open'}   {scale * row.value:{sign}.1f}"
+        for each, row in zip(sure, reversed(rows), strict=True)
+    ]
+    right = axes.twinx()
+    for side in ("top", "right", "left", "bottom"):
+        right.spines[side].set_visible(False)
+    right.set_ylim(axes.get_ylim())
+    right.set_yticks(range(len(rows)), texts)
+    right.tick_params(length=0)
+    for labels in (axes.get_yticklabels(), right.get_yticklabels()):
+        for label, each in zip(labels, sure, strict=True):
+            label.set_fontweight("bold" if each else "normal")
+
+
+def _sides(axes: Any, line: float, sides: tuple[str, str]) -> None:
+    """What lies left and right of the line, above it."""
+    for text, shift, align in ((f"◂ {sides[0]}", -8, "right"), (f"{sides[1]} ▸", 8, "left")):
+        axes.annotate(
+            text,
+            (line, 1.0),
+            xycoords=("data", "axes fraction"),
+            xytext=(shift, 4),
+            textcoords="offset points",
+            ha=align,
+            va="bottom",
+            color=QUIET,
+            fontsize=9,
+        )
 
 
 def bars(

@@ -41,6 +41,7 @@ ol.says {{ list-style: none; counter-reset: says; padding: 0; margin: 0; }}
 ol.says li {{ counter-increment: says; display: grid; grid-template-columns: 32px 1fr auto; gap: 12px; align-items: center;
   padding: 9px 0; border-top: 1px solid var(--line); }} ol.says li:first-child {{ border-top: 0; }}
 ol.says li::before {{ content: counter(says); font: 700 20px Georgia, serif; color: var(--brass); }}
+ol.says b {{ display: block; font: 600 17px/1.3 Georgia, serif; }} ol.says span span {{ color: var(--quiet); }}
 .sure {{ border: 1px solid var(--brass); border-radius: 99px; padding: 1px 10px; font-weight: 600; font-size: 13px;
   white-space: nowrap; }}
 @media (max-width: 760px) {{ main {{ grid-template-columns: minmax(0, 1fr); }} h1 {{ font-size: 26px; }} }}
