@@ -15,7 +15,7 @@ GENERATIONS: Final[Mapping[int, Mapping[str, Level]]] = {
     2: {
         "greedy": Level(8, 1, 24, 96, seconds=0.3, patience=1, trust=4.0, foresight=False, blur=0.0),
         "novice": Level(
-            2, 1, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5, eager=0.5
+            1, 1, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5, eager=0.5
         ),
         "easy": Level(6, 1, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5),
         "medium": Level(16, 1, 8, 48, seconds=0.28, patience=1, trust=4.0, foresight=True, blur=0.1),
