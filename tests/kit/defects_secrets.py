@@ -51,6 +51,14 @@ def a_prompt_without_the_last_choice(patch: Patch) -> Game:
     return subclass(prompt=prompt)
 
 
+@defect("prompts", "among `prompts` that of seat 0 differs")
+def what_a_waiting_seat_alone_is_told_is_left_out(patch: Patch) -> Game:
+    def prompt_args(self: Game, state: State, seat: int | None) -> dict[str, Any]:
+        return {**NightMarket.prompt_args(self, state, seat), **({} if seat is None else {"you": f"@{seat}"})}
+
+    return subclass(prompt_args=prompt_args, waiting_alike=True)
+
+
 @defect("prompts", "the ids to click are [7]")
 def a_choice_with_a_number_to_click(patch: Patch) -> Game:
     return subclass(targets=lambda self, s, action: [7])

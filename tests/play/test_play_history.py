@@ -31,6 +31,9 @@ def test_steps_are_what_they_were(entries: list[Entry], cut: int, actor: int) ->
     steps.cut(cut)
     kept = [n for n in found if n < cut]
     assert steps.last_decision(actor) == (kept[-1] if kept else -1)
+    assert steps.last_chosen(0) == max(
+        (n for n, e in enumerate(entries[:cut]) if e.how == CHOSEN), default=-1
+    )
     assert steps == entries[:cut]
     assert (steps != entries) == (len(entries) > cut)
 
@@ -42,6 +45,9 @@ def test_a_journal_is_what_it_was(entries: list[Entry | Undo]) -> None:
         journal.append(entry)
     assert journal == entries
     assert [type(each) for each in journal] == [type(each) for each in entries]
+    for seat in range(CHANCE, 16):
+        own = [each for each in entries if (each.seat if isinstance(each, Undo) else each.actor) == seat]
+        assert journal.count_by(seat) == len(own)
 
 
 @given(st.lists(st.lists(EVENTS, max_size=4), max_size=6), st.integers(0, 6))

@@ -77,6 +77,7 @@ _CHECKED: Final = {
     "view": _of_viewer,
     "views": _of_viewers,
     "prompt": _of_viewer,
+    "prompts": _of_viewers,
     "things": _of_viewer,
     "card": _of_viewer,
     "determinize": _of_viewer,

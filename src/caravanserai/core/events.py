@@ -65,6 +65,8 @@ class Kind:
                 raise ValueError(
                     f"event {word}: {name} takes all that follows, so it must be the last argument"
                 )
+        self._named: Final = [(pattern, [n for n in arguments if f"{{{n}}}" in pattern]) for pattern in at]
+        """The things it touches, each with the names of the arguments in it."""
 
     def describe(self, args: tuple[int, ...]) -> dict[str, Argument]:
         """The arguments by name, ready for the catalogue."""
@@ -86,12 +88,12 @@ class Kind:
     def touched(self, described: dict[str, Argument]) -> list[str]:
         """The things on the table that such an event touches, for arguments as `describe` makes them."""
         found: list[str] = []
-        for pattern in self.at:
+        for pattern, names in self._named:
             ids = [pattern]
-            for name, value in described.items():
-                if f"{{{name}}}" in pattern:
-                    values = value if isinstance(value, list) else [str(value)]
-                    ids = [each.replace(f"{{{name}}}", one.lstrip("@")) for each in ids for one in values]
+            for name in names:
+                value, place = described[name], f"{{{name}}}"
+                values = value if isinstance(value, list) else [str(value)]
+                ids = [each.replace(place, one.lstrip("@")) for each in ids for one in values]
             found += ids
         return found
 

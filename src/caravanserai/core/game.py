@@ -53,6 +53,8 @@ class Game(ABC):
     added_options: ClassVar[tuple[str, ...]] = ()
     """Options that the game did not have from the beginning: records of before do not name them."""
     actions: ClassVar[ActionSpace]
+    waiting_alike: ClassVar[bool] = False
+    """Whether all who wait for a seat's decision are told the same of it: then that is worked out once."""
     kinds: ClassVar[tuple[Kind, ...]]
     """The kinds of events; an event's number is its index here."""
     steps: ClassVar[tuple[type[Step[Any]], ...]]
@@ -186,6 +188,14 @@ class Game(ABC):
             optional=self.optional(state) if asked else None,
             waiting=[actor],
         )
+
+    def prompts(self, state: State, seats: Sequence[int | None]) -> Sequence[Prompt]:
+        """What several seats are asked. It may be one object for those who wait: change nothing in it."""
+        if not self.waiting_alike:
+            return [self.prompt(state, seat) for seat in seats]
+        actor = state.actor()
+        others = self.prompt(state, None) if any(seat != actor for seat in seats) else None
+        return [self.prompt(state, seat) if others is None or seat == actor else others for seat in seats]
 
     def prompt_args(self, state: State, seat: int | None) -> dict[str, Argument]:
         """Arguments of the prompt's sentence, of what that seat may know (the decider is `@actor`)."""

@@ -48,7 +48,7 @@ class _Kept(Sequence[T]):
         size = len(self)
         if not -size <= index < size:
             raise IndexError(index)
-        return self._at(index % size)
+        return self._at(index if index >= 0 else index + size)
 
     def __iter__(self) -> Iterator[T]:
         return map(self._at, range(len(self)))
@@ -66,6 +66,8 @@ class Steps(_Kept[Entry]):
         self._codes: Final = array("q")
         self._decided: dict[int, int] = {}
         """The number of each actor's last decision."""
+        self._chosen = -1
+        """The number of the last decision of all."""
 
     def __len__(self) -> int:
         return len(self._codes)
@@ -76,7 +78,7 @@ class Steps(_Kept[Entry]):
     def append(self, entry: Entry) -> None:
         """One more."""
         if entry.how == CHOSEN:
-            self._decided[entry.actor] = len(self._codes)
+            self._decided[entry.actor] = self._chosen = len(self._codes)
         self._codes.append(_code(entry))
 
     def cut(self, size: int) -> None:
@@ -89,6 +91,7 @@ class Steps(_Kept[Entry]):
                 if self._codes[index] % _REST == wanted:
                     self._decided[actor] = index
                     break
+        self._chosen = max(self._decided.values(), default=-1)
 
     def last_decision(self, actor: int) -> int:
         """The number of the actor's last decision; -1 if there is none."""
@@ -96,8 +99,7 @@ class Steps(_Kept[Entry]):
 
     def last_chosen(self, start: int) -> int:
         """The number of the last decision that somebody made, not before `start`; -1 if there is none."""
-        last = max(self._decided.values(), default=-1)
-        return last if last >= start else -1
+        return self._chosen if self._chosen >= start else -1
 
 
 class Journal(_Kept[Entry | Undo]):
@@ -105,6 +107,7 @@ class Journal(_Kept[Entry | Undo]):
 
     def __init__(self) -> None:
         self._codes: Final = array("q")
+        self._counts: Final[dict[int, int]] = {}
 
     def __len__(self) -> int:
         return len(self._codes)
@@ -115,15 +118,17 @@ class Journal(_Kept[Entry | Undo]):
 
     def append(self, entry: Entry | Undo) -> None:
         """One more."""
-        self._codes.append(-1 - entry.seat if isinstance(entry, Undo) else _code(entry))
+        if isinstance(entry, Undo):
+            who = entry.seat
+            self._codes.append(-1 - who)
+        else:
+            who = entry.actor
+            self._codes.append(_code(entry))
+        self._counts[who] = self._counts.get(who, 0) + 1
 
-    def count_by(self, seat: int, start: int) -> int:
-        """How many entries from `start` on are the seat's."""
-        wanted = seat + 1
-        count = 0
-        for code in self._codes[start:]:
-            count += (-code if code < 0 else code // len(WAYS) % _ACTORS) == wanted
-        return count
+    def count_by(self, seat: int) -> int:
+        """How many entries are the seat's."""
+        return self._counts.get(seat, 0)
 
 
 class Events(_Kept[tuple[int, Event]]):

@@ -194,7 +194,7 @@ class Match:
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why the seat may not take back its last decision; None if it may."""
         number = whole(seat)
-        if any(entry.actor == number for entry in self._aside):
+        if self._aside and any(entry.actor == number for entry in self._aside):
             return None
         mine = -1 if number is None else self.steps.last_decision(number)
         if mine < 0:

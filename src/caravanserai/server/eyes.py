@@ -10,7 +10,6 @@ from caravanserai.core.events import among
 from caravanserai.core.pause import Pause
 from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Match
-from caravanserai.server import stretches
 from caravanserai.server.answers import final_choices
 from caravanserai.server.glance import Glance, View, log_line, raw
 from caravanserai.server.messages import Guidance, LogLine, ReasonInfo, Standing, Update, encode, reason_info
@@ -31,20 +30,9 @@ class Beside(NamedTuple):
 
 FIRST_LINES: Final = 200
 """How many lines of the log come with the first update."""
-
-
-def standing(match: Match) -> Standing | None:
-    """The result, when there is one."""
-    if not match.over:
-        return None
-    state = match.state
-    ending = match.game.ending(state, stretches.told(match, None, 0, len(match.events)))
-    return Standing(
-        scores=state.scores(),
-        ranking=state.ranking(),
-        breakdown=match.game.breakdown(state),
-        ending=None if ending is None else raw(ending),
-    )
+_STRIDE: Final = 0x9E3779B97F4A7C15
+"""An odd number: a digest of lines is the one before times this, and the number of the next line."""
+_MOST: Final = 0xFFFF_FFFF_FFFF_FFFF
 
 
 def guidance(match: Match) -> Guidance | None:
@@ -64,6 +52,7 @@ class Eyes:
         self._prompt: Any = None
         self._undo: ReasonInfo | None = None
         self._final: list[int] = []
+        self._result: Standing | None = None
         self._lines: Final = array("I")
         """The events it may know, by their numbers; as sentences only when they are sent."""
         self._chain: Final = array("Q")
@@ -71,23 +60,24 @@ class Eyes:
         self._fresh: list[Any] = []
         self._read = 0
         self._decided = 0
-        self._journal = 0
+        self._recap = ((-1, -1), 0)
+        """How often and at which step this seat had last decided, and how many lines there were then."""
 
     def refresh(self, match: Match, glance: Glance | None = None) -> bool:
         """Look again; says whether anything this audience can see has changed. `glance` is shared with others."""
         glance = glance or Glance(match, {self.seat: self.view})
         self._follow_log(glance)
-        self._count_decisions(match)
         self._look(glance.view(self.seat))
-        prompt = glance.prompt(self.seat)
-        self._prompt = raw(prompt)
-        choices = [choice["id"] for choice in prompt["choices"]]
-        self._final = (
-            final_choices(match.game, match.state, self.seat, choices)
-            if self.seat is not None and choices
-            else []
-        )
-        self._undo = self._why_no_undo(match)
+        prompt, self._prompt = glance.asked(self.seat)
+        self._final = []
+        self._undo = None
+        if self.seat is not None:
+            self._decided = match.journal.count_by(self.seat)
+            self._undo = _why_no_undo(match, self.seat)
+            if prompt["choices"]:
+                choices = [choice["id"] for choice in prompt["choices"]]
+                self._final = final_choices(match.game, match.state, self.seat, choices)
+        self._result = glance.result
         before = self.version
         self.version = self._digest()
         return self.version != before
@@ -126,25 +116,20 @@ class Eyes:
 
     def _follow_log(self, glance: Glance) -> None:
         """Drop what was undone, then add what is new and may be known."""
-        events = glance.match.events
-        lines = self._lines
+        events, lines, chain = glance.match.events, self._lines, self._chain
         while lines and lines[-1] >= len(events):
             lines.pop()
-            self._chain.pop()
+            chain.pop()
         self._fresh = []
+        last = chain[-1] if chain else 0
         for index in range(min(self._read, len(events)), len(events)):
             if among(events.seen(index), self.seat):
                 line = glance.line(index)
+                last = (last * _STRIDE + line.number) & _MOST
                 lines.append(index)
-                self._chain.append(_linked(self._chain[-1] if self._chain else 0, line))
-                self._fresh.append(line)
+                chain.append(last)
+                self._fresh.append(line.sent)
         self._read = len(events)
-
-    def _why_no_undo(self, match: Match) -> ReasonInfo | None:
-        if self.seat is None or match.over:
-            return None
-        reason = match.why_no_undo(self.seat)
-        return None if reason is None else reason_info(reason)
 
     def _digest(self) -> str:
         undo = "" if self._undo is None else self._undo.key
@@ -172,7 +157,7 @@ class Eyes:
                 final=self._final,
                 start=start,
                 events=lines,
-                recap=self._recap(match),
+                recap=self._lines_then(match),
                 can_undo=self.seat is not None and not match.over and self._undo is None,
                 undo=self._undo,
                 promises=list(beside.promises),
@@ -182,25 +167,22 @@ class Eyes:
                 can_plan=beside.can_plan,
                 deadline=beside.deadline,
                 now=now,
-                result=standing(match),
+                result=self._result,
                 guide=guidance(match),
                 pause=None if beside.pause is None else raw(beside.pause),
             )
         )
 
-    def _recap(self, match: Match) -> int:
+    def _lines_then(self, match: Match) -> int:
         """How many lines there were when this seat last decided."""
         if self.seat is None:
             return 0
-        last = match.steps.last_decision(self.seat)
-        return bisect_right(self._lines, last, key=match.events.step)
-
-    def _count_decisions(self, match: Match) -> None:
-        """Count the seat's own decisions and undos, which it knows: so no two of its own versions are alike."""
-        if self.seat is not None:
-            self._decided += match.journal.count_by(self.seat, self._journal)
-        self._journal = len(match.journal)
+        decided = self._decided, match.steps.last_decision(self.seat)
+        if decided != self._recap[0]:
+            self._recap = decided, bisect_right(self._lines, decided[1], key=match.events.step)
+        return self._recap[1]
 
 
-def _linked(before: int, line: Any) -> int:
-    return int.from_bytes(hashlib.sha256(b"%d %b" % (before, line)).digest()[:8], "big")
+def _why_no_undo(match: Match, seat: int) -> ReasonInfo | None:
+    reason = None if match.over else match.why_no_undo(seat)
+    return None if reason is None else reason_info(reason)

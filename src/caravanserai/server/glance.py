@@ -9,7 +9,8 @@ import msgspec
 from caravanserai.core.game import Prompt
 from caravanserai.play.history import AUTO
 from caravanserai.play.match import Match
-from caravanserai.server.messages import LogLine, encode
+from caravanserai.server import stretches
+from caravanserai.server.messages import LogLine, Standing, encode
 
 _SHORT: Final = 32
 """Bytes that need no digest: they are as short as one."""
@@ -36,6 +37,20 @@ def log_line(match: Match, index: int) -> LogLine:
     )
 
 
+class Line(NamedTuple):
+    """A line of the log as it is sent, and a number that stands for it in digests."""
+
+    sent: Any
+    number: int
+
+
+class Asked(NamedTuple):
+    """What an audience is asked, also as it is sent."""
+
+    prompt: Prompt
+    sent: Any
+
+
 class Part(NamedTuple):
     """One part of a view as it is sent, and what stands for it in the digest of the whole."""
 
@@ -56,24 +71,48 @@ class Glance:
 
     def __init__(self, match: Match, before: Mapping[int | None, View]) -> None:
         self.match: Final = match
-        self._lines: Final[dict[int, Any]] = {}
-        views = match.game.views(match.state, list(before))
-        self._views: Final = dict(zip(before, encoded(views, list(before.values())), strict=True))
+        self._lines: Final[dict[int, Line]] = {}
+        seats = list(before)
+        views = match.game.views(match.state, seats)
+        self._views: Final = dict(zip(seats, encoded(views, list(before.values())), strict=True))
+        prompts = match.game.prompts(match.state, seats)
+        sent: dict[int, Asked] = {}
+        for prompt in prompts:
+            if id(prompt) not in sent:
+                sent[id(prompt)] = Asked(prompt, raw(prompt))
+        self._prompts: Final = {seat: sent[id(prompt)] for seat, prompt in zip(seats, prompts, strict=True)}
+        self.result: Final = standing(match)
 
     def view(self, seat: int | None) -> View:
         """What the audience sees of the table."""
         return self._views[seat]
 
-    def prompt(self, seat: int | None) -> Prompt:
+    def asked(self, seat: int | None) -> Asked:
         """What the audience is asked."""
-        return self.match.game.prompt(self.match.state, seat)
+        return self._prompts[seat]
 
-    def line(self, index: int) -> Any:
+    def line(self, index: int) -> Line:
         """A line of the log."""
         found = self._lines.get(index)
         if found is None:
-            found = self._lines[index] = raw(log_line(self.match, index))
+            data = encode(log_line(self.match, index))
+            number = int.from_bytes(hashlib.blake2b(data, digest_size=8).digest(), "big")
+            found = self._lines[index] = Line(msgspec.Raw(data), number)
         return found
+
+
+def standing(match: Match) -> Standing | None:
+    """The result, when there is one."""
+    if not match.over:
+        return None
+    state = match.state
+    ending = match.game.ending(state, stretches.told(match, None, 0, len(match.events)))
+    return Standing(
+        scores=state.scores(),
+        ranking=state.ranking(),
+        breakdown=match.game.breakdown(state),
+        ending=None if ending is None else raw(ending),
+    )
 
 
 def encoded(views: Sequence[Mapping[str, Any]], before: Sequence[View]) -> list[View]:

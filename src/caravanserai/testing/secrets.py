@@ -38,11 +38,16 @@ def check_views(game: Game, corpus: Corpus) -> None:
 
 
 def check_prompts(game: Game, corpus: Corpus) -> None:
-    """The decider is offered exactly the legal actions, everybody else is told whom the table waits for."""
+    """The decider is offered exactly the legal actions, everybody else is told whom the table waits for; all at once or not."""
     for moment in corpus.moments:
         actor = moment.state.actor()
-        for seat in viewers(moment.state):
+        seats = viewers(moment.state)
+        for seat, together in zip(seats, game.prompts(moment.state, seats), strict=True):
             prompt = game.prompt(moment.state, seat)
+            if json.dumps(together) != json.dumps(prompt):
+                raise moment.fail(
+                    f"among `prompts` that of {who(seat)} differs: {difference(prompt, together)}"
+                )
             _check_json(moment, prompt, f"the prompt of {who(seat)}")
             legal = moment.state.legal() if seat is not None and seat == actor else []
             offered = [choice["id"] for choice in prompt["choices"]]

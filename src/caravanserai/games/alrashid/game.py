@@ -52,6 +52,7 @@ class AlRashid(Game):
     added_options: ClassVar[tuple[str, ...]] = options.ADDED_OPTIONS
     options: ClassVar[Mapping[str, tuple[str, ...]]] = options.OPTIONS
     actions: ClassVar[ActionSpace] = SPACE
+    waiting_alike: ClassVar[bool] = True
     kinds: ClassVar[tuple[Kind, ...]] = KINDS
     steps: ClassVar[tuple[type[Step[Any]], ...]] = STEPS
     pending: ClassVar[Pending | None] = PENDING

@@ -50,6 +50,7 @@ class FiveTribes(Game):
     options = OPTIONS
     actions = SPACE
     promises = (THIS_TURN,)
+    waiting_alike = True
     kinds = KINDS
     steps = STEPS
     pending = PENDING

@@ -51,6 +51,7 @@ class MorgenlandGame(Game):
     seats = range(3, 6)
     options = options.OPTIONS
     actions = SPACE
+    waiting_alike = True
     kinds = KINDS
     steps = STEPS
     pending = PENDING

@@ -51,6 +51,7 @@ class Yspahan(Game):
     options = options.OPTIONS
     actions = SPACE
     promises = (THIS_TURN,)
+    waiting_alike = True
     kinds = KINDS
     steps = STEPS
     pending = PENDING
