@@ -22,6 +22,7 @@ HOT_CORE: Final = (
     "actions.py",
     "heading.py",
     "machine.py",
+    "mixing.py",
     "rollout.py",
     "rows.py",
     "sheet.py",

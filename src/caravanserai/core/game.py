@@ -207,14 +207,14 @@ class Game(ABC):
 
     def choice(self, state: State, action: int) -> Choice:
         """An option as the deciding seat sees it. Games add costs to `args` and things to click to `at`."""
-        return Choice(
-            id=action,
-            key=f"choice-{self.actions.range_of(action).word}",
-            args=self.actions.arguments(action),
-            at=self.targets(state, action),
-            effects=self.effects(state, action),
-            idle=self.idle(state, action),
-        )
+        return {
+            "id": action,
+            "key": f"choice-{self.actions.range_of(action).word}",
+            "args": self.actions.arguments(action),
+            "at": self.targets(state, action),
+            "effects": self.effects(state, action),
+            "idle": self.idle(state, action),
+        }
 
     def effects(self, state: State, action: int) -> list[Effect]:
         """What the option gives and costs at once, in goods that everybody may know of."""

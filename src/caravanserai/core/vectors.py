@@ -17,6 +17,16 @@ def fill(into: vec[i64], start: int, numbers: list[int]) -> None:
         into[start + index] = numbers[index]
 
 
+def named(numbers: vec[i64], start: int, names: tuple[str, ...]) -> dict[str, int]:
+    """The numbers from `start` on by their names, without zeros."""
+    found: dict[str, int] = {}
+    for index in range(len(names)):
+        number = numbers[start + index]
+        if number != 0:
+            found[names[index]] = number
+    return found
+
+
 def tally(numbers: vec[i64], wanted: i64) -> int:
     """How often the number is there."""
     found: i64 = 0

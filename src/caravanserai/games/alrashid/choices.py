@@ -132,20 +132,39 @@ def form(s: State) -> str:
 
 def targets(s: State, action: int) -> list[str]:
     """The ids of the things on the table that stand for the action."""
-    step = s.stack[-1]
     word = SPACE.range_of(action).word
-    values = SPACE.values(action)
     if word in ("visit", "court"):
-        wanted = [part for part in values["actions"].split("+") if part != "none"]
+        wanted = [part for part in SPACE.values(action)["actions"].split("+") if part != "none"]
         return [parts_of(palace)[part] for palace in visited(s, word) for part in wanted]
-    if word not in THINGS or any(value in DECLINES for value in values.values()):
-        return []
-    if values.get("place") == "reserve":
-        return [f"reserve-{step.who}-sage"]
-    source = "aside" if isinstance(step, PlaceAside) else "reserve"
-    here = AREAS[getattr(step, "territory", 0)]
-    known = {"who": str(step.who), "source": source, "here": here, **values}
-    return [thing.format(**known) for thing in THINGS[word]]
+    step = s.stack[-1]
+    found: list[str] = []
+    for thing in _things(word, action):
+        if "{" in thing:
+            source = "aside" if isinstance(step, PlaceAside) else "reserve"
+            here = AREAS[getattr(step, "territory", 0)]
+            thing = thing.replace("{who}", str(step.who)).replace("{source}", source).replace("{here}", here)
+        found.append(thing)
+    return found
+
+
+def _things(word: str, action: int) -> list[str]:
+    """The things of an action, with `{who}`, `{source}` and `{here}` where the position has to tell."""
+    known = _KNOWN.get(action)
+    if known is None:
+        values = SPACE.values(action)
+        if word not in THINGS or any(value in DECLINES for value in values.values()):
+            known = []
+        elif values.get("place") == "reserve":
+            known = ["reserve-{who}-sage"]
+        else:
+            known = list(THINGS[word])
+            for name, value in values.items():
+                known = [thing.replace(f"{{{name}}}", value) for thing in known]
+        _KNOWN[action] = known
+    return known
+
+
+_KNOWN: Final[dict[int, list[str]]] = {}
 
 
 def visited(s: State, word: str) -> list[int]:
@@ -158,16 +177,7 @@ def visited(s: State, word: str) -> list[int]:
 
 def details(s: State, action: int, values: Mapping[str, Argument]) -> dict[str, Argument]:
     """The arguments of an option's sentence: its values as catalogues want them, and what it costs."""
-    args: dict[str, Argument] = {}
-    for name, value in values.items():
-        if name in ("actions", "answer"):
-            args[f"{name}_id"] = str(value).replace("+", "-and-")
-        elif name in ("number", "slot", "value", "index"):
-            args[name] = int(str(value))
-        elif name == "seat":
-            args[name] = f"@{value}"
-        else:
-            args[name] = value
+    args = _named(action, values)
     word = SPACE.range_of(action).word
     index = action - SPACE.base[word]
     args.update(_place_args(s, word, values))
@@ -175,6 +185,27 @@ def details(s: State, action: int, values: Mapping[str, Argument]) -> dict[str, 
     args.update(worth_then(s, action))
     args.update(price_args(s, index))
     return args
+
+
+def _named(action: int, values: Mapping[str, Argument]) -> dict[str, Argument]:
+    """The values of an option as catalogues want them."""
+    known = _NAMES.get(action)
+    if known is None:
+        known = {}
+        for name, value in values.items():
+            if name in ("actions", "answer"):
+                known[f"{name}_id"] = str(value).replace("+", "-and-")
+            elif name in ("number", "slot", "value", "index"):
+                known[name] = int(str(value))
+            elif name == "seat":
+                known[name] = f"@{value}"
+            else:
+                known[name] = value
+        _NAMES[action] = known
+    return known.copy()
+
+
+_NAMES: Final[dict[int, dict[str, Argument]]] = {}
 
 
 def _place_args(s: State, word: str, values: Mapping[str, Argument]) -> dict[str, Argument]:

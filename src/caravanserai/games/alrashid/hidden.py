@@ -4,6 +4,7 @@ from math import comb
 from random import Random
 from typing import Final
 
+from caravanserai.core.mixing import shuffle
 from caravanserai.games.alrashid.battle import CommitTokens
 from caravanserai.games.alrashid.board import COLOUR_COUNT, VALUE_COUNT
 from caravanserai.games.alrashid.fields import BATCHES, FACE, FACE_UP, POOL, SEAT_BIT, TOKEN_KINDS
@@ -190,7 +191,7 @@ def deal(s: State, seat: int, colour: int, batch: int, shower: int, kept: Counts
             values.remove(value)
             mine.append(value)
     values.sort()
-    rng.shuffle(values)
+    shuffle(rng, values)
     base = batch * TOKEN_KINDS + colour * VALUE_COUNT
     for rival in range(s.seats):
         if rival != seat:

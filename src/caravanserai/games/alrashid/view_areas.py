@@ -2,9 +2,9 @@
 
 from typing import Final, TypedDict
 
-from caravanserai.core.position import write_counts
 from caravanserai.games.alrashid.board import (
     AL_RASHID,
+    AREA_COUNT,
     AREAS,
     COLOURS,
     FAVORITE_FEE,
@@ -23,6 +23,7 @@ from caravanserai.games.alrashid.board import (
     NOTE,
     PALACES,
     PAWNS,
+    SAGE,
     SERVICE_AMOUNT,
     SERVICE_PRICE,
     SERVICE_RULE,
@@ -115,22 +116,11 @@ class Territory(Area):
 
 def palace_view(s: State, palace: int) -> Palace:
     """A palace; the same for all."""
-    guild = palace != AL_RASHID
-    head = HEAD[palace] if guild else -1
-    return {
-        "id": f"area-{AREAS[palace]}",
-        "area": AREAS[palace],
-        "resolved": bool(s.resolved & AREA_BIT[palace]),
-        "row": _row(s, palace),
-        "service": list(SERVICE_PRICE[palace]) if guild else None,
-        "service_rule": SERVICE_RULE[palace],
-        "amounts": list(SERVICE_AMOUNT) if palace in (INTRIGUE, MILITARY) else None,
-        "head": ("favorite" if head < 0 else FAVOURS[head]) if guild else None,
-        "favour_price": (FAVORITE_FEE if head < 0 else FAVOUR_PRICE[head]) if guild else None,
-        "favour_rule": (FAVORITE_RULE if head < 0 else FAVOUR_RULE[head]) if guild else None,
-        "parts": parts_of(palace),
-        "titles": [_title(s, title) for title in range(FIRST_TITLE[palace], FIRST_TITLE[palace + 1])],
-    }
+    shown = _PALACES[palace].copy()
+    shown["resolved"] = s.resolved & AREA_BIT[palace] != 0
+    shown["row"] = _row(s, palace)
+    shown["titles"] = [_title(s, title) for title in range(FIRST_TITLE[palace], FIRST_TITLE[palace + 1])]
+    return shown
 
 
 def _row(s: State, area: int) -> list[Stack]:
@@ -148,19 +138,17 @@ def _row(s: State, area: int) -> list[Stack]:
 
 
 def _pawns(stack: int) -> dict[str, int]:
-    return write_counts([int(has_pawn(stack, 0)), int(has_pawn(stack, 1)), stack % BIG], PAWNS)
+    found: dict[str, int] = {}
+    for pawn, name in enumerate(PAWNS):
+        if has_pawn(stack, pawn):
+            found[name] = stack % BIG if pawn == SAGE else 1
+    return found
 
 
 def _title(s: State, title: int) -> Title:
-    return {
-        "id": f"title-{TITLES[title]}",
-        "title": TITLES[title],
-        "rule": TITLE_RULE[title],
-        "copies": s.titles[s.seats * TITLE_COUNT + title],
-        "cost": TITLE_COST[title],
-        "points": TITLE_MOST[title],
-        "type": TYPES[TITLE_TYPE[title]],
-    }
+    shown = _TITLES[title].copy()
+    shown["copies"] = s.titles[s.seats * TITLE_COUNT + title]
+    return shown
 
 
 def parts_of(palace: int) -> dict[str, str]:
@@ -169,6 +157,48 @@ def parts_of(palace: int) -> dict[str, str]:
     if palace == AL_RASHID:
         return {"benevolence": f"service-{name}", "title": f"titles-{name}"}
     return {"service": f"service-{name}", "title": f"titles-{name}", "favour": f"favour-{name}"}
+
+
+def _printed_palace(palace: int) -> Palace:
+    guild = palace != AL_RASHID
+    head = HEAD[palace] if guild else -1
+    return {
+        "id": f"area-{AREAS[palace]}",
+        "area": AREAS[palace],
+        "resolved": False,
+        "row": [],
+        "service": list(SERVICE_PRICE[palace]) if guild else None,
+        "service_rule": SERVICE_RULE[palace],
+        "amounts": list(SERVICE_AMOUNT) if palace in (INTRIGUE, MILITARY) else None,
+        "head": ("favorite" if head < 0 else FAVOURS[head]) if guild else None,
+        "favour_price": (FAVORITE_FEE if head < 0 else FAVOUR_PRICE[head]) if guild else None,
+        "favour_rule": (FAVORITE_RULE if head < 0 else FAVOUR_RULE[head]) if guild else None,
+        "parts": parts_of(palace),
+        "titles": [],
+    }
+
+
+def _printed_title(title: int) -> Title:
+    return {
+        "id": f"title-{TITLES[title]}",
+        "title": TITLES[title],
+        "rule": TITLE_RULE[title],
+        "copies": 0,
+        "cost": TITLE_COST[title],
+        "points": TITLE_MOST[title],
+        "type": TYPES[TITLE_TYPE[title]],
+    }
+
+
+def _printed_goods(territory: int) -> dict[str, int]:
+    at = territory * ITEMS
+    return {GOODS[kind]: HARVEST[at + kind] for kind in range(KINDS) if HARVEST[at + kind]}
+
+
+_PALACES: Final = [_printed_palace(palace) for palace in range(PALACES)]
+_TITLES: Final = [_printed_title(title) for title in range(TITLE_COUNT)]
+_HARVEST: Final = [_printed_goods(territory) for territory in range(AREA_COUNT - PALACES)]
+"""What is printed and never changes."""
 
 
 def territory_view(s: State, area: int) -> Territory:
@@ -180,7 +210,7 @@ def territory_view(s: State, area: int) -> Territory:
         "resolved": bool(s.resolved & AREA_BIT[area]),
         "row": _row(s, area),
         "goods": {GOODS[kind]: s.lying[at + kind] for kind in range(KINDS) if HARVEST[at + kind]},
-        "printed": write_counts(HARVEST[at : at + KINDS], GOODS),
+        "printed": _HARVEST[area - PALACES],
         "note": s.lying[at + NOTE],
         "camp": _camp(s, area, None),
     }

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from caravanserai.core.position import write_counts
+from caravanserai.core.vectors import named
 from caravanserai.games.alrashid.actions import TOKEN_NAMES
 from caravanserai.games.alrashid.board import (
     ACTIVATED,
@@ -10,7 +10,6 @@ from caravanserai.games.alrashid.board import (
     COLOURS,
     GOODS,
     KINDS,
-    PAWN_TYPES,
     PAWNS,
     SEAT_COLOURS,
     TITLE_COUNT,
@@ -106,8 +105,7 @@ def own_view(s: State, shown: Seat) -> Seat:
 
 
 def _pawns(s: State, who: int, place: int) -> dict[str, int]:
-    at = who * FAMILY_ROW + place
-    return write_counts(s.pawns[at : at + PAWN_TYPES], PAWNS)
+    return named(s.pawns, who * FAMILY_ROW + place, PAWNS)
 
 
 def _titles(s: State, who: int) -> list[OwnedTitle]:

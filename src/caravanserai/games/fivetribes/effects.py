@@ -26,7 +26,7 @@ from caravanserai.games.fivetribes.board import (
     WINDOW_DJINNS,
 )
 from caravanserai.games.fivetribes.djinns import ready_to_use, real_payments
-from caravanserai.games.fivetribes.fields import CAMEL, EMPTY, HAND, PLAYER, TURN_ORDER
+from caravanserai.games.fivetribes.fields import CAMEL, ELDERS, EMPTY, GOLD, HAND, PLAYER, TURN_ORDER, VIZIERS
 from caravanserai.games.fivetribes.powers import POWERS, ChooseTarget
 from caravanserai.games.fivetribes.sale import Closing
 from caravanserai.games.fivetribes.scoring import CATEGORIES, sheet
@@ -39,23 +39,32 @@ TELLING: Final = (
     *("kill-on", "kill-before", "victim", "victims"),
 )
 """The words of the options that may change what somebody has; the others only lead to the next question."""
+THINGS: Final = ("gold", "vizier", "elder", "fakir", "card", "points")
+"""What effects speak of."""
 MOST_MISSING: Final = 3
-_SEEN: Final = slice(CATEGORIES.index("gold") + 1, CATEGORIES.index("merchandise"))
+_FIRST_SEEN: Final = CATEGORIES.index("gold") + 1
+_LAST_SEEN: Final = CATEGORIES.index("merchandise")
 """The categories of points between gold and merchandise, which are concealed."""
 
 
 def goods(s: State, seat: int) -> dict[str, int]:
     """What effects speak of; `points` are those that everybody sees."""
+    return dict(zip(THINGS, _held(s, seat), strict=True))
+
+
+def _held(s: State, seat: int) -> list[int]:
+    """How much a seat has of each thing."""
     first = seat * PLAYER
-    gold, _, viziers, elders = s.players[first : first + HAND]
-    return {
-        "gold": gold,
-        "vizier": viziers,
-        "elder": elders,
-        "fakir": s.players[first + HAND + FAKIR],
-        "card": sum(s.players[first + HAND : first + HAND + GOODS]),
-        "points": sum(sheet(s, seat)[_SEEN]),
-    }
+    cards = sum(s.players[first + HAND : first + HAND + GOODS])
+    points = sum(sheet(s, seat)[_FIRST_SEEN:_LAST_SEEN])
+    return [
+        s.players[first + GOLD],
+        s.players[first + VIZIERS],
+        s.players[first + ELDERS],
+        s.players[first + HAND + FAKIR],
+        cards,
+        points,
+    ]
 
 
 def effects(s: State, action: int) -> list[Effect]:
@@ -68,11 +77,12 @@ def effects(s: State, action: int) -> list[Effect]:
         after.stack.pop().run(after, -1)
     me = s.stack[-1].who
     found: list[Effect] = []
-    for seat in (me, *(each for each in range(s.seats) if each != me)):
-        before, then = goods(s, seat), goods(after, seat)
-        for thing, amount in then.items():
-            if amount != before[thing]:
-                found.append(Effect(seat=seat, thing=thing, amount=amount - before[thing]))
+    for seat in [me, *[each for each in range(s.seats) if each != me]]:
+        before, then = _held(s, seat), _held(after, seat)
+        if then != before:
+            for at in range(len(THINGS)):
+                if then[at] != before[at]:
+                    found.append({"seat": seat, "thing": THINGS[at], "amount": then[at] - before[at]})
     return found
 
 

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from caravanserai.core.machine import OVER
-from caravanserai.core.position import write_counts
+from caravanserai.core.vectors import named
 from caravanserai.core.view import SeatView
 from caravanserai.games.fivetribes.board import (
     CARD_IDS,
@@ -122,7 +122,7 @@ def show_seat(s: State, each: int) -> Seat:
             if s.djinns[djinn] == each
         ],
         "cards": hand_size(s, each),
-        "known": write_counts(list(mine[KNOWN : KNOWN + KINDS]), CARD_IDS),
+        "known": named(mine, KNOWN, CARD_IDS),
         "unknown": unknown_cards(s, each),
         "hand": _hand(list(mine[HAND : HAND + KINDS])) if shows_hand else None,
     }

@@ -1,9 +1,9 @@
 """What a seat may see, as JSON (FT-131 to FT-136): the table, the own hand and gold, of others the public record."""
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Final, TypedDict
 
-from caravanserai.core.position import write_counts
+from caravanserai.core.vectors import named
 from caravanserai.games.fivetribes.board import (
     BIT,
     CARD_IDS,
@@ -156,6 +156,10 @@ class View(Shared):
     looked_at: LookedAt | None
 
 
+_TILES: Final = [f"tile-{cell}" for cell in CELL_IDS]
+_HEAPS: Final = [f"meeple-{cell}-{tribe}" for cell in CELL_IDS for tribe in TRIBE_IDS]
+
+
 def view(s: State, seat: int | None) -> View:
     """FT-135 The table as the seat sees it; None is a spectator. FT-132 Gold of others is left out, not unknowable."""
     return views(s, [seat])[0]
@@ -189,13 +193,13 @@ def _shared(s: State) -> Shared:
         "turn_order": [show_turn_spot(s, spot) for spot in range(TURN_SPOTS)],
         "row": [{"id": f"row-{at + 1}", "card": CARD_IDS[card]} for at, card in enumerate(s.row)],
         "pile": sum(s.stock[PILE : PILE + KINDS]),
-        "discards": write_counts(s.stock[DISCARDS : DISCARDS + KINDS], CARD_IDS),
+        "discards": named(s.stock, DISCARDS, CARD_IDS),
         "djinns": [show_djinn(djinn) for djinn in range(DJINNS) if s.djinns[djinn] == FACE_UP],
         "djinn_pile": in_place(s, IN_PILE),
         "djinn_discards": [show_djinn(djinn) for djinn in range(DJINNS) if s.djinns[djinn] == DISCARDED],
         "palms": s.palms,
         "palaces": s.palaces,
-        "bag": write_counts(s.stock[BAG : BAG + TRIBES], TRIBE_IDS),
+        "bag": named(s.stock, BAG, TRIBE_IDS),
         "last_camel": s.last_camel_placed(),
         "no_move": bool(s.no_move),
     }
@@ -217,19 +221,27 @@ def show_tile(s: State, cell: int) -> Tile:
     """A tile as everybody sees it."""
     face = s.faces[cell] if cell < len(s.faces) else None
     return {
-        "id": f"tile-{CELL_IDS[cell]}",
+        "id": _TILES[cell],
         "cell": CELL_IDS[cell],
         "type": None if face is None else TYPE_IDS[FACE_TYPE[face]],
         "value": None if face is None else FACE_VALUE[face],
         "colour": None if face is None else ("blue" if FACE_BLUE[face] else "red"),
         "rule": None if face is None else TYPE_RULE[FACE_TYPE[face]],
-        "meeples": show_heaps(
-            f"meeple-{CELL_IDS[cell]}", list(s.meeples[cell * TRIBES : (cell + 1) * TRIBES])
-        ),
+        "meeples": _meeples(s, cell),
         "camel": _owner(s.pieces[CAMEL + cell]),
         "palms": s.pieces[PALM + cell],
         "palaces": s.pieces[PALACE + cell],
     }
+
+
+def _meeples(s: State, cell: int) -> list[Heap]:
+    """The meeples on a tile by tribe, each heap with an id to click."""
+    found: list[Heap] = []
+    for tribe in range(TRIBES):
+        at = cell * TRIBES + tribe
+        if s.meeples[at]:
+            found.append({"id": _HEAPS[at], "tribe": TRIBE_IDS[tribe], "count": s.meeples[at]})
+    return found
 
 
 def show_move(s: State) -> Sowing | None:

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from caravanserai.core.machine import Step
+from caravanserai.core.mixing import shuffle
 from caravanserai.games.morgenland.board import (
     ARTIFACT_COUNT,
     FREE_RIDER,
@@ -151,7 +152,7 @@ def deal_strengths(s: State, seat: int, rng: Random) -> None:
         if s.unplaced[seat] & BIT[index]:
             unseen.append(index)
     unseen.sort()
-    rng.shuffle(unseen)
+    shuffle(rng, unseen)
     for place, token in enumerate(tokens):
         s.strength[token] = STRENGTHS[unseen[place]]
     left = 0
@@ -182,7 +183,7 @@ def deal_spells(s: State, seat: int, rng: Random) -> None:
     for other in range(s.seats):
         known |= s.spells[other] if other == seat else s.spells[other] & gave
     unseen = titles(ALL_SPELLS & ~known)
-    rng.shuffle(unseen)
+    shuffle(rng, unseen)
     for other in range(s.seats):
         if other != seat:
             kept = s.spells[other] & gave
@@ -230,7 +231,7 @@ def deal_artifacts(s: State, seat: int, rng: Random) -> None:
     if trick is not None and trick.taker != seat:
         deal_trick(s, seat, trick, unseen, rng)
     unseen.sort()
-    rng.shuffle(unseen)
+    shuffle(rng, unseen)
     for place in places:
         s.pieces[place] = unseen.pop()
     for piece in range(ARTIFACT_COUNT):
@@ -248,7 +249,7 @@ def deal_trick(s: State, seat: int, trick: Trick, unseen: list[int], rng: Random
             unseen.append(piece)
     unseen.sort()
     for _ in range(TRIES):
-        rng.shuffle(unseen)
+        shuffle(rng, unseen)
         before = dealt_before(trick, seat, unseen)
         types = sorted(set(before))
         taken = types[rng.randrange(len(types))]

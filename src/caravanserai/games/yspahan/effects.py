@@ -13,14 +13,17 @@ GOODS: Final = ("camels", "gold", "card", "points")
 
 def goods(s: State, seat: Seat) -> dict[str, int]:
     """What effects speak of."""
-    return _of_all(s)[seat]
+    held = _held(s)[seat * len(GOODS) : (seat + 1) * len(GOODS)]
+    return dict(zip(GOODS, held, strict=True))
 
 
-def _of_all(s: State) -> list[dict[str, int]]:
-    return [
-        {"camels": s.camels[seat], "gold": s.gold[seat], "card": s.hand_size(seat), "points": points}
-        for seat, points in enumerate(s.scores())
-    ]
+def _held(s: State) -> list[int]:
+    """How much each seat has of each good, seat by seat."""
+    points = s.scores()
+    found: list[int] = []
+    for seat in range(s.seats):
+        found += [s.camels[seat], s.gold[seat], s.hand_size(seat), points[seat]]
+    return found
 
 
 def effects(s: State, action: int) -> list[Effect]:
@@ -30,14 +33,15 @@ def effects(s: State, action: int) -> list[Effect]:
     """
     if action == END:
         return []
+    before, after = _held(s), _held(_carried_out(s, action))
+    if after == before:
+        return []
     actor = s.stack[-1].who
-    before, after = _of_all(s), _of_all(_carried_out(s, action))
-    changes = [
-        Effect(seat=seat, thing=thing, amount=after[seat][thing] - before[seat][thing])
-        for seat in range(s.seats)
-        for thing in GOODS
-        if after[seat][thing] != before[seat][thing]
-    ]
+    changes: list[Effect] = []
+    for at in range(len(after)):
+        if after[at] != before[at]:
+            thing = GOODS[at % len(GOODS)]
+            changes.append({"seat": at // len(GOODS), "thing": thing, "amount": after[at] - before[at]})
     return sorted(changes, key=lambda effect: (effect["seat"] != actor, effect["amount"] > 0))
 
 

@@ -109,7 +109,9 @@ class Yspahan(Game):
         return choices.prompt_args(_ours(state))
 
     def choice(self, state: machine.State, action: int) -> Choice:
-        return Choice({**super().choice(state, action), "args": choices.details(_ours(state), action)})
+        choice = super().choice(state, action)
+        choice["args"] = choices.details(_ours(state), action)
+        return choice
 
     def optional(self, state: machine.State) -> int | None:
         """The choice that passes a stop which may be waved through."""

@@ -4,6 +4,7 @@ from math import comb
 from random import Random
 from typing import Final
 
+from caravanserai.core.mixing import shuffle
 from caravanserai.games.yspahan.board import (
     CARD_COUNT,
     MODES,
@@ -125,7 +126,7 @@ class Memory:
             others = [card for card in range(NO_CAMELS) for _ in range(pool[card])]
             rest = len(draws) - no_camels - no_gold
             dealt = [NO_CAMELS] * no_camels + [NO_GOLD] * no_gold + rng.sample(others, rest)
-            rng.shuffle(dealt)
+            shuffle(rng, dealt)
             for draw, card in zip(draws, dealt, strict=True):
                 draw.card = card
                 pool[card] -= 1
@@ -167,7 +168,7 @@ class Memory:
             rest = []
             for card in range(CARD_COUNT):
                 rest.extend([card] * self.pools[deck][card])
-            rng.shuffle(rest)
+            shuffle(rng, rest)
             for draw in self.draws:
                 if draw.deck == deck and draw.card == UNKNOWN:
                     draw.card = rest.pop()
