@@ -13,6 +13,7 @@ from caravanserai.core.events import Argument, Kind, Told
 from caravanserai.core.events import Line as Line  # a card is made of lines, so games find both here
 from caravanserai.core.guide import Guide
 from caravanserai.core.machine import CHANCE, OVER, Broken, State, Step
+from caravanserai.core.machine import forced as forced
 from caravanserai.core.pause import Pause
 from caravanserai.core.pending import Pending, check_stack, read_stack
 from caravanserai.core.position import Json, Reader, write_step
@@ -399,14 +400,6 @@ class Game(ABC):
 
 
 border.guard(Game)
-
-
-def forced(state: State) -> int | None:
-    """The action that is taken without asking, because it is the only one and the step allows it; None: ask."""
-    if state.actor() < 0 or not state.stack[-1].auto(state):
-        return None
-    legal = state.legal()
-    return legal[0] if len(legal) == 1 else None
 
 
 def _text(value: object) -> str:

@@ -140,6 +140,14 @@ class State:
         raise NotImplementedError
 
 
+def forced(state: State) -> int | None:
+    """The action that is taken without asking, because it is the only one and the step allows it; None: ask."""
+    if state.actor() < 0 or not state.stack[-1].auto(state):
+        return None
+    legal = state.legal()
+    return legal[0] if len(legal) == 1 else None
+
+
 class Broken(Exception):
     """A position breaks an invariant or a rule: `where` is the field, `rule` the id of what it breaks."""
 

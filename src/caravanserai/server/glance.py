@@ -96,7 +96,7 @@ class Glance:
         found = self._lines.get(index)
         if found is None:
             data = encode(log_line(self.match, index))
-            number = int.from_bytes(hashlib.blake2b(data, digest_size=8).digest(), "big")
+            number = int.from_bytes(hashlib.sha256(data).digest()[:8], "big")
             found = self._lines[index] = Line(msgspec.Raw(data), number)
         return found
 
@@ -118,7 +118,8 @@ def standing(match: Match) -> Standing | None:
 def encoded(views: Sequence[Mapping[str, Any]], before: Sequence[View]) -> list[View]:
     """The views, of at least one audience, as they are sent.
 
-    What is the same object in all of them is encoded once; what is as it was before is not hashed again.
+    What is the same object in several of them is encoded once; what is as it was before, or as another sees it, is not
+    hashed again.
     """
     first, *others = views
     if any(view.keys() != first.keys() for view in others):
@@ -128,13 +129,15 @@ def encoded(views: Sequence[Mapping[str, Any]], before: Sequence[View]) -> list[
     common = {
         name: _NOTHING if name in own else _part(encode(v), known.get(name)) for name, v in first.items()
     }
-    seen: dict[int, bytes] = {}
-    made: list[View] = []
-    for view, known in zip(views, before, strict=True):
-        parts = common.copy()
-        for name in own:
-            parts[name] = _part(_own(view[name], seen), known.get(name))
-        made.append(parts)
+    made: list[View] = [common.copy() for _ in views]
+    for name in own:
+        seen: dict[int, bytes] = {}
+        alike: dict[bytes, Part] = {}
+        for view, known, parts in zip(views, before, made, strict=True):
+            data, part = _own(view[name], seen), known.get(name)
+            if part is None or part.data != data:
+                part = alike.get(data) or _part(data, None)
+            parts[name] = alike[data] = part
     return made
 
 

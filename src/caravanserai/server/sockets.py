@@ -70,6 +70,9 @@ class Session:
         self._messages: Final = Bucket(*MESSAGES)
         self._questions: Final = Bucket(*QUESTIONS)
         self._stopped = 0
+        self._said = 0.0
+        """When something was last said to the client, by the clock of the loop."""
+        self._beat: asyncio.TimerHandle | None = None
         self._id: Final = REQUEST.get()
         """Under this id the log tells of messages that carry none."""
 
@@ -77,12 +80,15 @@ class Session:
         """Serve the socket until either side closes it."""
         await self._socket.accept()
         self._hall.metrics.sockets += 1
+        self._keep_beat()
         sender = asyncio.get_running_loop().create_task(self._send())
         reader = asyncio.get_running_loop().create_task(self._read())
         self._link.cut = reader.cancel
         try:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self._beat is not None:
+                self._beat.cancel()
             self._hall.metrics.sockets -= 1
             self._hall.metrics.goodbyes += 1
             self._link.close(1001)
@@ -99,20 +105,24 @@ class Session:
                 room.tell(lambda: room.bye(link))
 
     async def _send(self) -> None:
-        link = self._link
-        while (data := await self._next_out()) is not None:
+        link, clock = self._link, asyncio.get_running_loop().time
+        while (data := await link.outbox.get()) is not None:
+            self._said = clock()
             await self._socket.send({"type": "websocket.send", "text": data.decode()})
             link.sent(data)
         await self._socket.close(link.close_code)
 
-    async def _next_out(self) -> bytes | None:
-        """What is to be sent next: at the latest the beat."""
-        try:
-            async with asyncio.timeout(BEAT_SECONDS):
-                return await self._link.outbox.get()
-        except TimeoutError:
-            self._link.send(Pong(now=now()))
-            return await self._link.outbox.get()
+    def _keep_beat(self) -> None:
+        """Say that the line lives if nothing else was said for long; then look again when the next beat may be due.
+
+        One timer for as long as the socket lives: one for every message would cost as much as sending it.
+        """
+        loop = asyncio.get_running_loop()
+        if loop.time() - self._said >= BEAT_SECONDS:
+            if self._said:
+                self._link.send(Pong(now=now()))
+            self._said = loop.time()
+        self._beat = loop.call_at(self._said + BEAT_SECONDS, self._keep_beat)
 
     async def _read(self) -> None:
         try:

@@ -87,7 +87,7 @@ def _placing(s: State, space: int, args: dict[str, Argument]) -> None:
     assert isinstance(step, ChooseSpace)
     strength = STRENGTHS[step.token]
     own = tokens_on(s, step.who, space)
-    everybody = sum(place == space for place in s.where)
+    everybody = s.where.count(space)
     args.update(
         sort_id="cave" if space < CAVE_COUNT else "room" if space >= FIRST_ROOM else SPACES[space],
         strength=strength,
