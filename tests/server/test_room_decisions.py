@@ -58,6 +58,10 @@ class Seated:
         assert self.link.outbox.empty(), "nothing is acknowledged that is not stored"
         self.done.append(f"keep {seat} {request} {changed}")
 
+    async def follow_up(self) -> None:
+        assert self.done, "first it is stored"
+        self.done.append("follow up")
+
     async def save(self) -> None:
         self.done.append("save")
 
@@ -75,7 +79,7 @@ async def test_a_decision_is_stored_then_acknowledged_then_shown() -> None:
     seated = Seated()
     seated.table.seats[seated.player].stand_in = "away"
     await seated.act(lots.MARK)
-    assert seated.done == [f"keep {seated.player} r True", "show"]
+    assert seated.done == [f"keep {seated.player} r True", "follow up", "show"]
     assert [each["type"] for each in heard(seated.link)] == ["accepted"]
     assert seated.table.seats[seated.player].stand_in == ""
 

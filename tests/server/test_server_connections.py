@@ -264,6 +264,31 @@ def test_what_waits_for_a_slow_client_has_an_end() -> None:
     assert link.outbox.qsize() == 21
 
 
+def test_a_message_goes_past_the_queue_only_while_nothing_waits() -> None:
+    """So messages stay in their order, and what the connection cannot take now is kept for it."""
+    link, told, free = Link(), list[bytes](), [True]
+
+    def tell(data: bytes) -> bool:
+        if free[0]:
+            told.append(data)
+        return free[0]
+
+    link.tell = tell
+    link.send_raw(b"1")
+    free[0] = False
+    link.send_raw(b"2")
+    free[0] = True
+    link.send_raw(b"3")
+    assert (told, link.outbox.qsize()) == ([b"1"], 2)
+    for expected in (b"2", b"3"):
+        assert link.outbox.get_nowait() == expected
+        link.sent(expected)
+    link.send_raw(b"4")
+    link.close(1000)
+    link.send_raw(b"5")
+    assert (told, link.outbox.get_nowait()) == ([b"1", b"4"], None)
+
+
 class Wire:
     """A transport that only remembers that it was ended."""
 

@@ -27,6 +27,22 @@ async def test_a_decision_is_stored_then_acknowledged_then_shown(tmp_path: Path)
         assert first.update["prompt"]["choices"] != []
 
 
+async def test_what_follows_by_itself_comes_with_the_same_update(tmp_path: Path) -> None:
+    """Dice, cards and choices that the rules take: stored with the decision, and sent once."""
+    async with open_hall(tmp_path) as hall:
+        players = await two(hall, game="yspahan")
+        match, most = players[0].room.match, 0
+        assert match is not None
+        for _ in range(40):
+            actor, steps, moves = match.state.actor(), len(match.steps), players[0].room.play.moves
+            players[1 - actor].listen()
+            assert kinds(await players[actor].act(match.state.legal()[0])) == ["accepted", "update"]
+            assert kinds(players[1 - actor].listen()) == ["update"]
+            assert players[0].room.play.moves == moves + 1
+            most = max(most, len(match.steps) - steps)
+        assert most > 2
+
+
 async def test_the_same_request_again_is_done_once(tmp_path: Path) -> None:
     async with open_hall(tmp_path) as hall:
         first, _ = await two(hall)

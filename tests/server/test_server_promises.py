@@ -31,6 +31,30 @@ async def test_a_promise_is_offered_given_shown_and_kept(tmp_path: Path) -> None
         assert (heard[0]["type"], heard[0]["code"]) == ("refused", "not-legal")
 
 
+async def test_a_kept_promise_is_shown_with_the_move_that_asked_for_it(tmp_path: Path) -> None:
+    """Alone with bots at full speed the eye has nothing to follow: both are stored, and there is one update of them."""
+    async with open_hall(tmp_path) as hall:
+        _, first = await seat(hall, "me", "random", options={"rounds": "200"})
+        await first.promise("doze")
+        for _ in range(5):
+            turn, moves = first.update["view"]["turn"], first.room.play.moves
+            heard = await first.act(lots.MARK)
+            assert kinds(heard)[:2] == ["accepted", "update"]
+            assert [line["kind"] for line in heard[1]["events"]][:2] == ["marked", "kept"]
+            assert heard[1]["prompt"]["seat"] == 1
+            await until(lambda turn=turn: first.update["view"]["turn"] == turn + 2)  # type: ignore[misc]
+            assert first.room.play.moves == moves + 4
+
+
+async def test_in_company_a_kept_promise_is_shown_by_itself(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        first, second = await two(hall)
+        await first.promise("doze")
+        second.listen()
+        await first.act(lots.MARK)
+        assert [line["kind"] for line in second.update["events"]] == ["marked"]
+
+
 async def test_nobody_else_hears_of_a_promise(tmp_path: Path) -> None:
     async with open_hall(tmp_path) as hall:
         first, second = await two(hall)

@@ -8,6 +8,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 
 from caravanserai.server.gate import Gate
 from caravanserai.server.security import Bucket
@@ -30,6 +31,9 @@ BYTES: Final = (262_144.0, 1_048_576.0)
 """Bytes a second and at once, whatever they are."""
 PIECE: Final = 1024
 """Bytes given to the library at a time, so that frames are counted before many more are read."""
+
+TELL: Final = "caravanserai.tell"
+"""Where in the state of a socket's scope the application finds `SocketConnection.tell`."""
 
 TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -285,8 +289,20 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._stall.cancel()
             self._stall = None
 
+    def tell(self, text: bytes) -> bool:
+        """Send a text now, without a task and a queue in between; False: something is in the way, `send` it."""
+        if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     async def run_asgi(self) -> None:
         """Serve; when that has ended, what still waits to be taken does not hold the connection open."""
+        self.scope["state"][TELL] = self.tell
         await super().run_asgi()
         self._end_soon()
 

@@ -14,7 +14,7 @@ MOST_WAITING: Final = 2_000_000
 
 
 class Link:
-    """Messages go out in order through `outbox`; None in it means: close the socket with `close_code`.
+    """Messages go out in order, at once or through `outbox`; None in it means: close the socket with `close_code`.
 
     `address` is the unit that limits count, for those who have no seat.
     """
@@ -36,6 +36,8 @@ class Link:
         self.close_code = 1000
         self.cut: Callable[[], object] | None = None
         """What ends the socket at once, whatever it still waits for."""
+        self.tell: Callable[[bytes], bool] | None = None
+        """What sends a message past the queue if it can, and says whether it did; asked only while nothing waits."""
         self._waiting = 0
 
     def send(self, message: Struct) -> None:
@@ -44,7 +46,7 @@ class Link:
 
     def send_raw(self, data: bytes) -> None:
         """Send an encoded message."""
-        if self.closing:
+        if self.closing or (self._waiting == 0 and self.tell is not None and self.tell(data)):
             return
         self._waiting += len(data)
         if self._waiting > MOST_WAITING:

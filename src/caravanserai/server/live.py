@@ -481,11 +481,28 @@ class Room:
 
     async def _play(self, match: Match, seat: int, action: int, changed: bool = False) -> None:
         """A decision that no client waits for."""
+        await self._made(match, seat, action, changed)
+        await self.follow_up()
+        self.show_on()
+
+    async def follow_up(self) -> None:
+        """Where nothing waits for the eye to follow, what a seat has arranged to answer is shown with what asked for it."""
+        match = self.match
+        while match is not None and not self.thinker.pace() and self.interval.ahead(match) is None:
+            actor = self.play.actor
+            if actor is None or self.table.paused or self.table.seats[actor].by_bot:
+                return
+            action = self._arranged(match, actor)
+            if action is None:
+                return
+            await self._made(match, actor, action)
+
+    async def _made(self, match: Match, seat: int, action: int, changed: bool = False) -> None:
+        """A decision is made and stored."""
         answer = match.play(seat, action)
         if isinstance(answer, Refusal):
             raise answer
         await self.keep_move(seat, "", changed)
-        self.show_on()
 
     async def _throw_away(self) -> None:
         """Nobody went on with the guided game."""

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from caravanserai.server import tables
 from caravanserai.server.clock import now
+from caravanserai.server.connections import TELL
 from caravanserai.server.hall import Hall
 from caravanserai.server.link import Link
 from caravanserai.server.live import Room
@@ -79,6 +80,7 @@ class Session:
     async def run(self) -> None:
         """Serve the socket until either side closes it."""
         await self._socket.accept()
+        self._link.tell = self._tell
         self._hall.metrics.sockets += 1
         self._keep_beat()
         sender = asyncio.get_running_loop().create_task(self._send())
@@ -111,6 +113,14 @@ class Session:
             await self._socket.send({"type": "websocket.send", "text": data.decode()})
             link.sent(data)
         await self._socket.close(link.close_code)
+
+    def _tell(self, data: bytes) -> bool:
+        """Send without waiting, if the connection beneath can; says whether it did."""
+        tell = self._socket.scope.get("state", {}).get(TELL)
+        if tell is None or not tell(data):
+            return False
+        self._said = asyncio.get_running_loop().time()
+        return True
 
     def _keep_beat(self) -> None:
         """Say that the line lives if nothing else was said for long; then look again when the next beat may be due.

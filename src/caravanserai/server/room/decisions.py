@@ -24,6 +24,9 @@ class Course(Protocol):
     async def keep_move(self, seat: int, request: str, changed: bool = False) -> None:
         """Make the last decision durable with all that followed by itself."""
 
+    async def follow_up(self) -> None:
+        """Make and store what follows from it without a while."""
+
     async def save(self) -> None:
         """Store the table as it is now."""
 
@@ -126,6 +129,7 @@ class Decisions:
         link.send(Accepted(request=message.request))
         if returned:
             self._company.announce()
+        await self._course.follow_up()
         self._course.show_on()
         self._metrics.moves.add(time.perf_counter() - started)
 
