@@ -130,7 +130,7 @@ def engine_modules(package: Path, games: Sequence[str] | None = None) -> list[Pa
 
 
 def _plain(name: str) -> bool:
-    return name in PLAIN or any(word in name for word in ("guide", "reasons", "things"))
+    return name in PLAIN or any(word in name for word in ("guide", "invariants", "reasons", "things"))
 
 
 def compiled_files(root: Path) -> list[Path]:

@@ -1,4 +1,4 @@
-"""Shuffling for resampled positions, compiled: a position is dealt anew for every prompt and every sample of a bot."""
+"""Luck for resampled positions, compiled: a position is dealt anew for every prompt and every sample of a bot."""
 
 from random import Random
 
@@ -14,3 +14,14 @@ def shuffle(rng: Random, cards: list[int]) -> None:
         while at > last:
             at = draw(bits)
         cards[last], cards[at] = cards[at], cards[last]
+
+
+def below(rng: Random, bound: int) -> int:
+    """A number from 0 to bound - 1, the same one that `Random.randrange` gives."""
+    if bound < 1:
+        raise ValueError(f"no number lies from 0 to {bound - 1}")
+    bits = bound.bit_length()
+    found = rng.getrandbits(bits)
+    while found >= bound:
+        found = rng.getrandbits(bits)
+    return found

@@ -139,10 +139,12 @@ def targets(s: State, action: int) -> list[str]:
     step = s.stack[-1]
     found: list[str] = []
     for thing in _things(word, action):
-        if "{" in thing:
-            source = "aside" if isinstance(step, PlaceAside) else "reserve"
-            here = AREAS[getattr(step, "territory", 0)]
-            thing = thing.replace("{who}", str(step.who)).replace("{source}", source).replace("{here}", here)
+        if "{who}" in thing:
+            thing = thing.replace("{who}", str(step.who))
+        if "{source}" in thing:
+            thing = thing.replace("{source}", "aside" if isinstance(step, PlaceAside) else "reserve")
+        if "{here}" in thing:
+            thing = thing.replace("{here}", AREAS[getattr(step, "territory", 0)])
         found.append(thing)
     return found
 

@@ -4,7 +4,7 @@ from math import comb
 from random import Random
 from typing import Final
 
-from caravanserai.core.mixing import shuffle
+from caravanserai.core.mixing import below, shuffle
 from caravanserai.games.alrashid.battle import CommitTokens
 from caravanserai.games.alrashid.board import COLOUR_COUNT, VALUE_COUNT
 from caravanserai.games.alrashid.fields import BATCHES, FACE, FACE_UP, POOL, SEAT_BIT, TOKEN_KINDS
@@ -154,7 +154,7 @@ def less(wanted: Counts, hand: Counts) -> Counts:
 
 def pick(weights: list[int], rng: Random) -> int:
     """An index, as likely as its weight."""
-    left = rng.randrange(sum(weights))
+    left = below(rng, sum(weights))
     for index in range(len(weights)):
         left -= weights[index]
         if left < 0:

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from caravanserai.core.machine import Step
-from caravanserai.core.mixing import shuffle
+from caravanserai.core.mixing import below, shuffle
 from caravanserai.games.morgenland.board import (
     ARTIFACT_COUNT,
     FREE_RIDER,
@@ -131,7 +131,7 @@ def random_start(rng: Random) -> list[int]:
     """Three treasures of random kinds."""
     amounts = [0] * KIND_COUNT
     for _ in range(START_TREASURE):
-        amounts[rng.randrange(KIND_COUNT)] += 1
+        amounts[below(rng, KIND_COUNT)] += 1
     return amounts
 
 
@@ -252,7 +252,7 @@ def deal_trick(s: State, seat: int, trick: Trick, unseen: list[int], rng: Random
         shuffle(rng, unseen)
         before = dealt_before(trick, seat, unseen)
         types = sorted(set(before))
-        taken = types[rng.randrange(len(types))]
+        taken = types[below(rng, len(types))]
         if fits(s, seat, trick, before, taken):
             break
     else:

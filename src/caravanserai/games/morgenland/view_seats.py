@@ -118,7 +118,7 @@ def kinds(s: State, row: int) -> dict[str, int]:
 
 def titles(mask: int) -> list[str]:
     """The spells of a mask."""
-    return [SPELLS[spell] for spell in range(SPELL_COUNT) if mask & BIT[spell]]
+    return [SPELLS[spell] for spell in range(SPELL_COUNT) if mask & BIT[spell]] if mask else []
 
 
 # --- players -----------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from math import comb
 from random import Random
 from typing import Final
 
-from caravanserai.core.mixing import shuffle
+from caravanserai.core.mixing import below, shuffle
 from caravanserai.games.yspahan.board import (
     CARD_COUNT,
     MODES,
@@ -90,7 +90,7 @@ class Memory:
                 rng, [(deck, len(draws) * self.pools[deck][discard.card]) for deck, draws in sources]
             )
             draws = next(draws for each, draws in sources if each == deck)
-            draw = draws[rng.randrange(len(draws))]
+            draw = draws[below(rng, len(draws))]
             draw.card = discard.card
             self.pools[deck][discard.card] -= 1
             if self.settle_discards(index + 1, rng):
@@ -176,7 +176,7 @@ class Memory:
 
 
 def _pick(rng: Random, weighted: list[tuple[int, int]]) -> int:
-    mark = rng.randrange(sum(weight for _, weight in weighted))
+    mark = below(rng, sum(weight for _, weight in weighted))
     for value, weight in weighted:
         if mark < weight:
             return value

@@ -172,6 +172,7 @@ _SOUKS: Final[tuple[PrintedSouk, ...]] = tuple(
 _SHOPS: Final = tuple(
     tuple(f"shop-{shop}" for shop in SHOPS[first:end]) for first, end in pairwise(SOUK_SHOPS)
 )
+_SLOTS: Final = tuple(f"slot-{slot + 1}" for slot in range(len(LOAD_POINTS) * len(COLOURS)))
 _OWNERS: Final[dict[int, int | None]] = {NO_SEAT: None, **{seat: seat for seat in range(len(COLOURS))}}
 
 
@@ -271,7 +272,7 @@ def _souk(s: State, souk: int) -> Souk:
 def _slot(s: State, slot: int) -> Slot:
     row = slot // s.seats
     return {
-        "id": f"slot-{slot + 1}",
+        "id": _SLOTS[slot],
         "row": row,
         "points": LOAD_POINTS[row],
         "multiplier": ROW_MULTIPLIER[row],
