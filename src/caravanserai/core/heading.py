@@ -17,11 +17,14 @@ DECIDER: Final = ("who", "seat")
 
 @final
 class Kind:
-    """What is the same for all steps of a class: the place of its decision's flag, and what it is about."""
+    """What is the same for all steps of a class: the place of its decision's flag, and the fields it is about."""
 
-    def __init__(self, decision: int, fields: list[str]) -> None:
+    def __init__(self, decision: int, single: list[str], several: list[str]) -> None:
         self.decision: Final = decision
-        self.fields: Final = fields
+        self.single: Final = single
+        """Those that are one number."""
+        self.several: Final = several
+        """Those that are a list."""
 
 
 @final
@@ -34,14 +37,13 @@ class Heading:
         self.size: Final = 2 * most + len(decisions) + PENDING
         self._kinds: dict[object, Kind] = {}
 
-    def write_decider(self, state: State, sheet: Sheet) -> None:
-        """For the seat that decides."""
-        step: Step[Any] = state.stack[-1]
+    def write_decider(self, state: State, step: Step[Any], sheet: Sheet) -> None:
+        """For the seat that decides in the step."""
         kind = self._kind(step)
         self._write_seats(state.seats, 0, sheet)
         sheet.flag(kind.decision, len(self.decisions))
         end = sheet.at + PENDING
-        _write_about(step, kind.fields, sheet)
+        _write_about(step, kind, sheet)
         sheet.at = end
 
     def write_other(self, state: State, seat: int, decision: str, sheet: Sheet) -> None:
@@ -61,7 +63,9 @@ class Heading:
         kind = self._kinds.get(type(step))
         if kind is None:
             fields = [field for field in step.fields if field not in DECIDER]
-            kind = Kind(self._place(step.decision), fields)
+            several = [field for field in fields if isinstance(getattr(step, field), tuple)]
+            single = [field for field in fields if field not in several]
+            kind = Kind(self._place(step.decision), single, several)
             self._kinds[type(step)] = kind
         return kind
 
@@ -69,17 +73,16 @@ class Heading:
         return self.decisions.index(decision) if decision else -1
 
 
-def _write_about(step: Step[Any], fields: list[str], sheet: Sheet) -> None:
+def _write_about(step: Step[Any], kind: Kind, sheet: Sheet) -> None:
     left: i64 = PENDING
-    for field in fields:
-        number = getattr(step, field)
-        if isinstance(number, int) and left > 0:
+    for field in kind.single:
+        number: int = getattr(step, field)
+        if left > 0:
             sheet.put(number + 1 if number < PACKED else 0)
             left -= 1
-    for field in fields:
-        numbers = getattr(step, field)
-        if isinstance(numbers, tuple):
-            for each in numbers:
-                if left > 0:
-                    sheet.put(each + 1 if each < PACKED else 0)
-                    left -= 1
+    for field in kind.several:
+        numbers: tuple[int, ...] = getattr(step, field)
+        for each in numbers:
+            if left > 0:
+                sheet.put(each + 1 if each < PACKED else 0)
+                left -= 1

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from caravanserai.core.heading import Heading
-from caravanserai.core.machine import CHANCE, State
+from caravanserai.core.machine import CHANCE, State, Step
 from caravanserai.core.rollout import Dice
 from caravanserai.core.sheet import Sheet, Writer, blank
 
@@ -24,7 +24,8 @@ class Rival:
 class Rows:
     """N games that restart by themselves, one row each, and the pages on which they are shown.
 
-    Pages are written anew at every step; whoever steps must have wiped `sheet.numbers` and `masks` before.
+    Whoever begins or steps must have wiped `sheet.numbers` and `masks` before. A row is shown as soon as it has moved,
+    while the processor still has its position at hand.
     """
 
     def __init__(
@@ -40,7 +41,6 @@ class Rows:
         """Per seat 1 if whoever steps decides for it."""
         self.rival: Rival = Rival()
         self.states: list[State] = []
-        self._legal: list[list[int]] = [[] for _ in range(rows)]
         self._chance: list[Dice] = []
         self._whims: list[Dice] = []
         self.sheet: Final = Sheet(blank(rows * width))
@@ -58,7 +58,7 @@ class Rows:
         self.ended = []
         self.states = [self._start.clone() for _ in range(self.count)]
         for row in range(self.count):
-            self._go_on(row)
+            self._go_on(row, self.states[row])
 
     def refused(self, actions: list[int]) -> int:
         """The first row whose action is not legal, or -1."""
@@ -72,17 +72,12 @@ class Rows:
         """One decision in every row. Trusts its caller."""
         self.ended = []
         for row in range(self.count):
-            self.states[row].apply(actions[row])
-            self._go_on(row)
+            state = self.states[row]
+            state.apply(actions[row])
+            self._go_on(row, state)
 
-    def show(self) -> None:
-        """Write every row."""
-        for row in range(self.count):
-            self._show(row)
-
-    def _go_on(self, row: int) -> None:
+    def _go_on(self, row: int, state: State) -> None:
         """Go on until whoever steps has to decide; a game that is over is followed by the next."""
-        state = self.states[row]
         while not self._decides(row, state):
             self.ended.append((row, state))
             state = self._start.clone()
@@ -101,25 +96,24 @@ class Rows:
             elif len(options) == 1 and top.auto(state):
                 state.apply(options[0])
             elif self.own[who]:
-                self._legal[row] = options
-                self.whims[row] = options[self._whims[row].below(len(options))]
+                self._show(row, state, top, options)
                 return True
             else:
                 state.apply(self.rival.choose(row, state, options, self._whims[row]))
         return False
 
-    def _show(self, row: int) -> None:
-        state = self.states[row]
-        seat = state.stack[-1].who
-        options = self._legal[row]
+    def _show(self, row: i64, state: State, step: Step[Any], options: list[int]) -> None:
+        """What the seat that decides may know and do."""
         sheet = self.sheet
         start: i64 = row * self._width
         sheet.at = start
-        self._heading.write_decider(state, sheet)
-        self._writer.write(state, seat, sheet)
+        self._heading.write_decider(state, step, sheet)
+        self._writer.write(state, step.who, sheet)
         if sheet.at != start + self._width:
             raise ValueError(f"{sheet.at - start} numbers were written, {self._width} are declared")
+        masks = self.masks
         first: i64 = row * self._actions
         for action in options:
-            self.masks[first + action] = 1
-        self.seats[row] = seat
+            masks[first + action] = 1
+        self.seats[row] = step.who
+        self.whims[row] = options[self._whims[row].below(len(options))]

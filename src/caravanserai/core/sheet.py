@@ -1,16 +1,24 @@
 """Observations as numbers on a sheet: written by compiled code, seen by numpy without a copy."""
 
-from typing import Generic, final
+from typing import TYPE_CHECKING, Generic, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from caravanserai.core.machine import S
 
+if TYPE_CHECKING:
+    from mypy_extensions import i16 as short
+else:
+    short = int  # what is compiled cuts a number down to 16 bits; elsewhere asking for that is a slow call
+
 
 @final
 class Sheet:
-    """Numbers of 16 bits, written from left to right. It is blank at first: what is passed over is 0."""
+    """Numbers of 16 bits, written from left to right. It is blank at first: what is passed over is 0.
+
+    A number is written whatever it is: asking whether it is 0 takes longer, since a processor guesses it wrong.
+    """
 
     def __init__(self, numbers: vec[i16]) -> None:
         self.numbers = numbers
@@ -19,8 +27,7 @@ class Sheet:
 
     def put(self, number: i64) -> None:
         """The next number."""
-        if number != 0:
-            self.numbers[self.at] = i16(number)
+        self.numbers[self.at] = short(number)
         self.at += 1
 
     def mark(self, holds: bool) -> None:
@@ -50,8 +57,7 @@ class Sheet:
         at = self.at
         page = self.numbers
         for index in range(size):
-            if mask & 1:
-                page[at + index] = 1
+            page[at + index] = short(mask & 1)
             mask >>= 1
         self.at = at + size
 
@@ -65,8 +71,7 @@ class Sheet:
         page = self.numbers
         for index in range(size):
             number: i64 = numbers[start + index]
-            if number != 0:
-                page[at + index] = i16(number)
+            page[at + index] = short(number)
         self.at = at + size
 
     def part(self, numbers: vec[i64], start: i64, size: i64) -> None:
@@ -74,9 +79,7 @@ class Sheet:
         at = self.at
         page = self.numbers
         for index in range(size):
-            number = numbers[start + index]
-            if number != 0:
-                page[at + index] = i16(number)
+            page[at + index] = short(numbers[start + index])
         self.at = at + size
 
 

@@ -52,7 +52,7 @@ class Observer:
         sheet = Sheet(self._blank[:])
         actor = state.actor()
         if actor == seat:
-            self.heading.write_decider(state, sheet)
+            self.heading.write_decider(state, state.stack[-1], sheet)
         else:
             decision = "" if actor == OVER else self.game.prompt(state, seat)["decision"]
             self.heading.write_other(state, seat, decision, sheet)

@@ -32,7 +32,9 @@ class Team:
         orders = RawArray("q", count)
         self.batch: Final = _seen(blocks, self._mine.batch, count)
         self._actions: Final[NDArray[np.int64]] = np.frombuffer(orders, np.int64)
-        self._every: Final = np.arange(count)
+        self._masks: Final = self.batch.masks.reshape(-1)
+        self._starts: Final = np.arange(count) * self.batch.masks.shape[1]
+        """Where the mask of each row begins."""
         self._edge: Final = edges[1]
         self._pipes: Final[list[Connection]] = []
         self._workers: Final[list[Any]] = []
@@ -59,15 +61,13 @@ class Team:
 
     def step(self, actions: NDArray[np.int64]) -> int:
         """One decision in every row, all processes at once; or nothing done, and the first row that has a wrong one."""
-        wrong = (actions < 0) | (actions >= self.batch.masks.shape[1])
-        wrong |= self.batch.masks[self._every, np.where(wrong, 0, actions)] == 0
-        if wrong.any():
-            return int(np.argmax(wrong))
-        self._actions[:] = actions
-        self._order(_STEP)
-        self._mine.step(actions[: self._edge])
-        self._collect()
-        return -1
+        wrong = self._refused(actions)
+        if wrong < 0:
+            self._actions[:] = actions
+            self._order(_STEP)
+            self._mine.play(actions[: self._edge].tolist())
+            self._collect()
+        return wrong
 
     def forget(self) -> None:
         """Nothing has just ended."""
@@ -80,6 +80,15 @@ class Team:
             pipe.close()
         for worker in self._workers:
             worker.join()
+
+    def _refused(self, actions: NDArray[np.int64]) -> int:
+        """The first row whose action is not legal, or -1. Asked here for all rows, since one wrong action stops all."""
+        width = self.batch.masks.shape[1]
+        if actions.min() >= 0 and actions.max() < width and self._masks[self._starts + actions].all():
+            return -1
+        wrong = (actions < 0) | (actions >= width)
+        wrong |= self._masks[self._starts + np.where(wrong, 0, actions)] == 0
+        return int(np.argmax(wrong))
 
     def _order(self, what: bytes) -> None:
         for pipe in self._pipes:
@@ -104,7 +113,7 @@ def _serve(
         while True:
             what = pipe.recv_bytes()
             if what == _STEP:
-                share.step(actions)
+                share.play(actions.tolist())
             else:
                 share.reset(int(what))
             _copy(share.batch, seen, first)
