@@ -7,6 +7,8 @@ AR-81 (favours), AR-135 (prestige).
 
 from typing import Final
 
+from caravanserai.core.vectors import vector
+
 # Limits of the game: AR-21, AR-30.
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 5
@@ -48,10 +50,10 @@ PASHA: Final = 0
 MERCHANT: Final = 1
 SAGE: Final = 2
 PAWN_TYPES: Final = 3
-FAMILY: Final[tuple[int, ...]] = (3, 4, 6)
+FAMILY: Final = vector((3, 4, 6))
 START_PAWNS: Final[tuple[int, ...]] = (1, 1, 1)
 DOMINANCE: Final[tuple[int, ...]] = (5, 3, 1)
-PAWN_PRESTIGE: Final[tuple[int, ...]] = (3, 2, 1)
+PAWN_PRESTIGE: Final = vector((3, 2, 1))
 
 # Areas: palaces 0 to 5, territories 6 to 12.
 AREAS: Final = (
@@ -282,13 +284,15 @@ DOUBLE_TITLES: Final = 16
 
 FIRST_TITLE: Final[tuple[int, ...]] = (0, 4, 8, 12, 16, 24, 32)
 """Titles FIRST_TITLE[p] up to FIRST_TITLE[p + 1] belong to palace p."""
-TITLE_PALACE: Final[tuple[int, ...]] = (
-    *(INTRIGUE, INTRIGUE, INTRIGUE, INTRIGUE),
-    *(MILITARY, MILITARY, MILITARY, MILITARY),
-    *(LORE, LORE, LORE, LORE),
-    *(COMMERCE, COMMERCE, COMMERCE, COMMERCE),
-    *(POLITICS, POLITICS, POLITICS, POLITICS, POLITICS, POLITICS, POLITICS, POLITICS),
-    *(AL_RASHID, AL_RASHID, AL_RASHID, AL_RASHID, AL_RASHID, AL_RASHID, AL_RASHID, AL_RASHID),
+TITLE_PALACE: Final = vector(
+    (
+        *(INTRIGUE, INTRIGUE, INTRIGUE, INTRIGUE),
+        *(MILITARY, MILITARY, MILITARY, MILITARY),
+        *(LORE, LORE, LORE, LORE),
+        *(COMMERCE, COMMERCE, COMMERCE, COMMERCE),
+        *(POLITICS, POLITICS, POLITICS, POLITICS, POLITICS, POLITICS, POLITICS, POLITICS),
+        *(AL_RASHID, AL_RASHID, AL_RASHID, AL_RASHID, AL_RASHID, AL_RASHID, AL_RASHID, AL_RASHID),
+    )
 )
 TITLE_COST: Final[tuple[int, ...]] = (
     *(3, 3, 3, 6),
@@ -298,13 +302,15 @@ TITLE_COST: Final[tuple[int, ...]] = (
     *(15, 15, 15, 15, 15, 15, 15, 15),
     *(3, 7, 3, 3, 3, 6, 3, 3),
 )
-TITLE_PRESTIGE: Final[tuple[int, ...]] = (
-    *(1, 1, 1, 1),
-    *(2, 1, 1, 1),
-    *(1, 0, 2, 2),
-    *(1, 2, 2, 2),
-    *(0, 0, 0, 0, 3, 0, 0, 0),
-    *(1, 1, 1, 1, 0, 1, 0, 0),
+TITLE_PRESTIGE: Final = vector(
+    (
+        *(1, 1, 1, 1),
+        *(2, 1, 1, 1),
+        *(1, 0, 2, 2),
+        *(1, 2, 2, 2),
+        *(0, 0, 0, 0, 3, 0, 0, 0),
+        *(1, 1, 1, 1, 0, 1, 0, 0),
+    )
 )
 """Prestige that needs no condition; the rest of AR-117 to AR-124 is in the tables below."""
 TITLE_RULE: Final = (

@@ -124,15 +124,18 @@ def write_stacks(s: State, seat: i64, sheet: Sheet) -> None:
 
 def write_camp(s: State, seat: i64, territory: i64, sheet: Sheet) -> None:
     """The mercenary tokens of a territory as the observer knows them."""
-    camp = s.camps[territory]
+    page = sheet.numbers
+    at = sheet.at
     eyes: i64 = FACE_UP | SEAT_BIT[seat]
-    for each in camp:
+    for each in s.camps[territory]:
         token: i64 = each
         kind = camp_kind(token)
-        sheet.put(kind // VALUE_COUNT + 1)
-        sheet.put(kind % VALUE_COUNT + 2 if token & eyes else 0)
-        sheet.mark(token & FACE_UP != 0)
-    sheet.skip((MAX_SLOTS - len(camp)) * SLOT_SIZE)
+        page[at] = i16(kind // VALUE_COUNT + 1)
+        if token & eyes:
+            page[at + 1] = i16(kind % VALUE_COUNT + 2)
+            page[at + 2] = 1 if token & FACE_UP else 0
+        at += SLOT_SIZE
+    sheet.skip(MAX_SLOTS * SLOT_SIZE)
 
 
 def write_player(s: State, who: i64, sheet: Sheet) -> None:
