@@ -21,9 +21,9 @@ How these numbers are made (`serai bench`, or `python bench/run.py` in the repos
 - Bytes: memory that one more clone takes, by `tracemalloc`; frames are immutable and shared, so they are not counted.
 - All times are processor time, so that what else the machine does disturbs less.
 - Stepper: decisions a second through `caravanserai.rl.stepper` with 64 games in one process, each with the whole
-  observation and the mask of legal actions as numpy arrays, then with 512 games in one process and in two; empty where
-  numpy is not installed. Of two processes the time is that of the busier one, as if each had a core of its own. Choices
-  that the rules take by themselves are decisions of random play, but not of the stepper.
+  observation and the mask of legal actions as numpy arrays, then with 512 games in one process and in two, in ten turns
+  each; empty where numpy is not installed. Of two processes the time is that of the busier one, as if each had a core of
+  its own. Choices that the rules take by themselves are decisions of random play, but not of the stepper.
 - "Before" is another commit, compiled the same way and measured by the same scripts (`--before FOLDER`, made by
   `python src/caravanserai/compiling.py FOLDER` in a checkout of it).
 - The peer is {peer}, installed in an environment of its own in the same run: four of its random players,

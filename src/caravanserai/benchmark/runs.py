@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -79,7 +80,7 @@ def run(
     if with_compiled:
         begin("compiling")
         try:
-            engines[COMPILED] = ready or compiling.compile_copy(scratch / "compiled")
+            engines[COMPILED] = ready or _compiled(scratch / "compiled", notes)
         except compiling.CannotCompile as error:
             notes.append(f"not compiled: {error}")
     else:
@@ -96,6 +97,30 @@ def run(
     found = _measure_peer(scratch, seconds, notes) if with_peer else None
     progress("", parts, parts)
     return Measured(rows, found, notes)
+
+
+def _compiled(target: Path, notes: list[str]) -> Path:
+    """The engine compiled, with a note of what that took."""
+    began = time.monotonic()
+    busy = sum(os.times()[2:4])
+    made = compiling.compile_copy(target)
+    took = time.monotonic() - began
+    worked = sum(os.times()[2:4]) - busy
+    notes.append(
+        f"compiling took {took:.0f} s on {os.cpu_count()} cores, {worked:.0f} s of processor time{_peak()}"
+    )
+    return made
+
+
+def _peak() -> str:
+    """How much memory the largest process of the compiler took, where the system tells."""
+    if sys.platform == "win32":
+        return ""
+    import resource
+
+    unit = 1 if sys.platform == "darwin" else 1024
+    most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * unit
+    return f", {most / 1e6:.0f} MB in its largest process"
 
 
 def _measure_peer(scratch: Path, seconds: float, notes: list[str]) -> Any:

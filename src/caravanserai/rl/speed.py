@@ -22,21 +22,39 @@ ROWS: Final = 64
 """Games that run at once."""
 MANY: Final = 512
 """Games where two processes are measured, and one beside them."""
+TURNS: Final = 10
+"""How often what is measured together takes turns."""
 
 
 def measure(key: str, seats: int, seconds: float, options: dict[str, Any]) -> dict[str, Any]:
     """Uniform random play for that long: decisions a second, observations and masks made, the choosing not counted."""
     stepper = Stepper(key, ROWS, seats=seats, seed=1, **options)
-    found = {"rows": ROWS, "numbers": stepper.observer.size, "stepper_per_second": pace(stepper, seconds)}
+    (pace,) = paces([stepper], seconds)
+    found = {"rows": ROWS, "numbers": stepper.observer.size, "stepper_per_second": pace}
     if hasattr(stepper, "close"):  # an older checkout may have no processes
+        one = Stepper(key, MANY, seats=seats, seed=1, **options)
         with Stepper(key, MANY, seats=seats, seed=1, processes=2, **options) as two:
-            found["two_per_second"] = pace(two, seconds)
-        found["many_per_second"] = pace(Stepper(key, MANY, seats=seats, seed=1, **options), seconds)
+            found["many_per_second"], found["two_per_second"] = paces([one, two], seconds)
     return found
 
 
-def pace(stepper: Stepper, seconds: float) -> float:
-    """Decisions a second of this process's time; of two processes it is the busier one, since it plays its share, too."""
+def paces(steppers: list[Stepper], seconds: float) -> list[float]:
+    """Decisions a second of each, so long each, in turns, so that what else the machine does hits them alike.
+
+    The time is this process's. Of two processes it is the busier one, since it plays its share and hands out the orders.
+    """
+    took = [0.0] * len(steppers)
+    steps = [0] * len(steppers)
+    for _ in range(TURNS):
+        for number, stepper in enumerate(steppers):
+            done, time_taken = play(stepper, seconds / TURNS)
+            steps[number] += done
+            took[number] += time_taken
+    return [done / time_taken for done, time_taken in zip(steps, took, strict=True)]
+
+
+def play(stepper: Stepper, seconds: float) -> tuple[int, float]:
+    """Decisions, and the processor time that they took."""
     rng = np.random.default_rng(1)
     batch = stepper.look()
     took = 0.0
@@ -47,7 +65,7 @@ def pace(stepper: Stepper, seconds: float) -> float:
         batch = stepper.step(actions)
         took += time.process_time() - began
         steps += stepper.count
-    return steps / took
+    return steps, took
 
 
 def main(argv: list[str]) -> None:
