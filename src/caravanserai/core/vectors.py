@@ -27,6 +27,14 @@ def named(numbers: vec[i64], start: int, names: tuple[str, ...]) -> dict[str, in
     return found
 
 
+def listed(numbers: vec[i64], start: i64, size: i64) -> list[int]:
+    """As many numbers of the vector, from `start` on, as a list."""
+    found: list[int] = []
+    for index in range(start, start + size):
+        found.append(numbers[index])
+    return found
+
+
 def tally(numbers: vec[i64], wanted: i64) -> int:
     """How often the number is there."""
     found: i64 = 0

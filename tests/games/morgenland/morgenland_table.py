@@ -163,7 +163,7 @@ def cave(s: State, space: str, *piles: int) -> None:
 def piles(s: State, space: str) -> list[int]:
     """The piles of a cave."""
     index = SPACES.index(space)
-    return s.niches[index * NICHES : index * NICHES + NICHES]
+    return list(s.niches[index * NICHES : index * NICHES + NICHES])
 
 
 def cards(s: State, who: str, *titles: str) -> None:

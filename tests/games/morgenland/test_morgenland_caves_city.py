@@ -125,7 +125,7 @@ def test_mo_37_tokens_are_turned_up_when_the_space_is_visited() -> None:
     cave(s, "cave-red", 4)
     put(s, "A", "cave-red", 9)
     put(s, "B", "cave-white", 8)
-    assert s.up == [0, 0, 0, 0]
+    assert list(s.up) == [0, 0, 0, 0]
     scoring(s, "cave-red")
     assert s.up[0] & 1
 
@@ -181,7 +181,7 @@ def test_mo_41_a_single_spell_goes_to_the_first() -> None:
     scoring(s, "tent")
     pass_all(s)
     play(s, "draw alms")
-    assert s.spells[:2] == [BIT[1], 0]
+    assert list(s.spells[:2]) == [BIT[1], 0]
 
 
 def test_mo_e38_open_tent_displays_and_discards() -> None:

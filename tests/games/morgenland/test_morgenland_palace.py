@@ -190,7 +190,7 @@ def test_mo_e11_unsold_artifact_stays() -> None:
         play(s, legal(s)[0])
     play(s, "card 3")
     assert s.offer[1] == 4
-    assert s.size == before
+    assert list(s.size) == before
 
 
 def test_mo_55_one_player_may_buy_in_several_rooms() -> None:

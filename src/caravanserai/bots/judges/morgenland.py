@@ -4,6 +4,7 @@ from typing import Final
 
 from caravanserai.bots.judge import Judge
 from caravanserai.core import machine
+from caravanserai.core.vectors import listed
 from caravanserai.games.morgenland.actions import BRIBE, BUY, CAMEL, PASS, PLACE, RETURN_KIND, USE
 from caravanserai.games.morgenland.board import (
     CARAVANSERAI,
@@ -97,7 +98,7 @@ class MorgenlandJudge(Judge):
         if space < CAVE_COUNT:
             for place, seat in enumerate(ranked):
                 if place < NICHES:
-                    found[seat] += w[CAVE] * s.niches[space * NICHES + place]
+                    found[seat] += w[CAVE] * float(s.niches[space * NICHES + place])
         elif space == TENT:
             found[ranked[0]] += w[TENT_1]
             if len(ranked) > 1:
@@ -142,7 +143,7 @@ class MorgenlandJudge(Judge):
         if len(prices) > KIND_COUNT:
             return False
         prices.sort(reverse=True)
-        owned = s.stock[seat * KIND_COUNT : seat * KIND_COUNT + KIND_COUNT]
+        owned = listed(s.stock, seat * KIND_COUNT, KIND_COUNT)
         owned.sort(reverse=True)
         income = self.income(s)
         return all(owned[index] + income >= price for index, price in enumerate(prices))

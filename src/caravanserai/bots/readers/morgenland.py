@@ -5,6 +5,7 @@ from typing import Final
 from caravanserai.bots.learned import Reader
 from caravanserai.bots.net import Row
 from caravanserai.core import machine
+from caravanserai.core.vectors import listed
 from caravanserai.games.morgenland.actions import PLACE, TOKEN
 from caravanserai.games.morgenland.board import (
     CARAVANSERAI,
@@ -320,7 +321,7 @@ class MorgenlandReader(Reader):
     def write_stock(self, s: State, seat: int, row: Row) -> None:
         """Treasure, spells, the camel, the Djinn and artifacts by type."""
         row.put(min(s.total(seat), 40) / 4.0)
-        owned = s.stock[seat * KIND_COUNT : seat * KIND_COUNT + KIND_COUNT]
+        owned = listed(s.stock, seat * KIND_COUNT, KIND_COUNT)
         owned.sort(reverse=True)
         even = 0
         for amount in owned:

@@ -5,9 +5,10 @@ Treasure of others is included: every piece that moves to or from a screen is sh
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from caravanserai.core.sheet import Sheet, Writer
+from caravanserai.core.short import short
 from caravanserai.games.morgenland.artifacts import known_unused
 from caravanserai.games.morgenland.board import (
     ARTIFACT_COUNT,
@@ -64,8 +65,8 @@ class Observation(Writer[State]):
         sheet.flag(s.closed, SPACE_COUNT)
         sheet.put(s.guard)
         sheet.mark(s.reversed != 0)
-        sheet.copy(s.stock, s.seats * KIND_COUNT, KIND_COUNT)
-        sheet.copy(s.niches, 0, CAVE_COUNT * NICHES)
+        sheet.part(s.stock, s.seats * KIND_COUNT, KIND_COUNT)
+        sheet.part(s.niches, 0, CAVE_COUNT * NICHES)
         write_tokens(s, seat, sheet)
         for room in range(MOST):
             write_room(s, room, sheet)
@@ -94,7 +95,7 @@ def write_tokens(s: State, seat: i64, sheet: Sheet) -> None:
                 at = start + space * MOST * 2
                 page[at] += 1
                 if seen >> (token - first) & 1:
-                    page[at + 1] += i16(s.strength[token])
+                    page[at + 1] += short(s.strength[token])
     sheet.skip(SPACE_COUNT * MOST * 2)
 
 
@@ -116,17 +117,17 @@ def write_room(s: State, room: int, sheet: Sheet) -> None:
 
 def write_player(s: State, who: i64, seat: i64, sheet: Sheet) -> None:
     """One player as the observer knows him."""
-    sheet.copy(s.stock, who * KIND_COUNT, KIND_COUNT)
+    sheet.part(s.stock, who * KIND_COUNT, KIND_COUNT)
     page = sheet.numbers
     first = sheet.at
-    sheet.copy(s.unused, who * PIECE_COUNT, PIECE_COUNT)
-    sheet.copy(s.used, who * PIECE_COUNT, PIECE_COUNT)
+    sheet.part(s.unused, who * PIECE_COUNT, PIECE_COUNT)
+    sheet.part(s.used, who * PIECE_COUNT, PIECE_COUNT)
     artifacts: i64 = 0  # as `State.artifacts` counts them
     for at in range(first, sheet.at):
         artifacts += i64(page[at])
     if who == s.veiled and who != seat and s.magic:
         for piece in range(ARTIFACT_COUNT):
-            page[first + piece] = i16(known_unused(s, who, piece))
+            page[first + piece] = short(known_unused(s, who, piece))
     sheet.put(artifacts)
     sheet.put(count(s.spells[who]))
     sheet.put(count(s.unplaced[who]))

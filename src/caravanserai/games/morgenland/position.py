@@ -3,8 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from caravanserai.core.machine import Broken
 from caravanserai.core.position import Reader, write_counts
+from caravanserai.core.vectors import fill, listed
 from caravanserai.games.morgenland.board import (
     ARTIFACT_COUNT,
     ARTIFACTS,
@@ -60,15 +64,13 @@ def write(s: State) -> dict[str, Any]:
         "veiled": _maybe(s.veiled),
         "bank": _row(s.stock, s.seats, KINDS),
         "treasure": [_row(s.stock, seat, KINDS) for seat in range(s.seats)],
-        "caves": {
-            SPACES[cave]: s.niches[cave * NICHES : cave * NICHES + NICHES] for cave in range(CAVE_COUNT)
-        },
+        "caves": {SPACES[cave]: listed(s.niches, cave * NICHES, NICHES) for cave in range(CAVE_COUNT)},
         "tokens": [_tokens(s, seat) for seat in range(s.seats)],
         "unplaced": [[STRENGTHS[i] for i in range(TOKEN_COUNT) if mask & BIT[i]] for mask in s.unplaced],
         "unused": [_row(s.unused, seat, PIECES) for seat in range(s.seats)],
         "used": [_row(s.used, seat, PIECES) for seat in range(s.seats)],
         "rooms": [_room(s, room) for room in range(s.seats)],
-        "pool": write_counts(s.pool, ARTIFACTS),
+        "pool": _row(s.pool, 0, ARTIFACTS),
         "deck": names(s.deck, SPELLS),
         "display": names(s.display, SPELLS),
         "discards": names(s.discards, SPELLS),
@@ -91,8 +93,8 @@ def _seats(mask: int, seats: int) -> list[int]:
     return [seat for seat in range(seats) if mask & BIT[seat]]
 
 
-def _row(values: list[int], row: int, table: tuple[str, ...]) -> dict[str, int]:
-    return write_counts(values[row * len(table) : (row + 1) * len(table)], table)
+def _row(values: vec[i64], row: int, table: tuple[str, ...]) -> dict[str, int]:
+    return write_counts(listed(values, row * len(table), len(table)), table)
 
 
 def _tokens(s: State, seat: int) -> dict[str, Any]:
@@ -142,11 +144,11 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
     s = empty_table(seats, options)
     _read_round(reader, s)
     for row, inner in enumerate(reader.children("treasure", seats)):
-        s.stock[row * KIND_COUNT : (row + 1) * KIND_COUNT] = _amounts(inner, KINDS, KIND_VALUE)
-    s.stock[seats * KIND_COUNT :] = _amounts(reader.child("bank"), KINDS, KIND_VALUE)
+        fill(s.stock, row * KIND_COUNT, _amounts(inner, KINDS, KIND_VALUE))
+    fill(s.stock, seats * KIND_COUNT, _amounts(reader.child("bank"), KINDS, KIND_VALUE))
     caves = reader.child("caves")
     for cave in range(CAVE_COUNT):
-        s.niches[cave * NICHES : (cave + 1) * NICHES] = caves.numbers(SPACES[cave], NICHES, 0, KIND_VALUE)
+        fill(s.niches, cave * NICHES, caves.numbers(SPACES[cave], NICHES, 0, KIND_VALUE))
     caves.done()
     for seat, inner in enumerate(reader.children("tokens", seats)):
         _read_tokens(inner, s, seat)
@@ -156,10 +158,10 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
         )
     for name, row_of in (("unused", s.unused), ("used", s.used)):
         for seat, inner in enumerate(reader.children(name, seats)):
-            row_of[seat * PIECE_COUNT : (seat + 1) * PIECE_COUNT] = _amounts(inner, PIECES, 64)
+            fill(row_of, seat * PIECE_COUNT, _amounts(inner, PIECES, 64))
     for room, inner in enumerate(reader.children("rooms", seats)):
         _read_room(inner, s, room)
-    s.pool[:] = reader.counts("pool", ARTIFACTS, 64)
+    fill(s.pool, 0, reader.counts("pool", ARTIFACTS, 64))
     _read_spells(reader, s)
     s.trick = _read_trick(reader, seats)
     return s

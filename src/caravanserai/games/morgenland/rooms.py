@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from caravanserai.core.machine import NOBODY, Step
+from caravanserai.core.vectors import listed
 from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import BUY, PASS, WITH
 from caravanserai.games.morgenland.board import FIRST_ROOM, KIND_COUNT
@@ -28,7 +29,7 @@ def can_pay(s: State, seat: int, amounts: list[int]) -> bool:
     """MO-53 Whether all amounts can be paid in different kinds: the richest kind for the dearest token, and so on."""
     if len(amounts) > KIND_COUNT:
         return False
-    row = s.stock[seat * KIND_COUNT : seat * KIND_COUNT + KIND_COUNT]
+    row = listed(s.stock, seat * KIND_COUNT, KIND_COUNT)
     row.sort(reverse=True)
     return all(row[index] >= amounts[index] for index in range(len(amounts)))
 

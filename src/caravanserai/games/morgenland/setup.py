@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from caravanserai.core.machine import CHANCE, NOBODY, Step
+from caravanserai.core.vectors import vector
 from caravanserai.games.morgenland import events
 from caravanserai.games.morgenland.actions import AMOUNTS, FIRST, TAKE
 from caravanserai.games.morgenland.board import (
@@ -183,19 +184,19 @@ def empty_table(seats: int, options: tuple[str, ...]) -> State:
         0,  # discards
         -1,  # veiled
         None,
-        bank,
-        [0] * (KIND_COUNT * NICHES),
-        [UNPLACED] * (seats * HANDLES),
-        [0] * (seats * HANDLES),
-        [0] * seats,
-        [ALL_TOKENS] * seats,
-        unused,
-        [0] * (seats * PIECE_COUNT),
-        [-1] * seats,
-        [MAGIC_STACK if magic else BASIC_STACK] * seats,
-        [HIDDEN] * (seats * MAGIC_STACK if magic else 0),
-        [0] * (seats * MAGIC_STACK if magic else 0),
-        pool,
-        [0] * seats,
-        [0] * seats,
+        vector(bank),
+        vector([0] * (KIND_COUNT * NICHES)),
+        vector([UNPLACED] * (seats * HANDLES)),
+        vector([0] * (seats * HANDLES)),
+        vector([0] * seats),
+        vector([ALL_TOKENS] * seats),
+        vector(unused),
+        vector([0] * (seats * PIECE_COUNT)),
+        vector([-1] * seats),
+        vector([MAGIC_STACK if magic else BASIC_STACK] * seats),
+        vector([HIDDEN] * (seats * MAGIC_STACK if magic else 0)),
+        vector([0] * (seats * MAGIC_STACK if magic else 0)),
+        vector(pool),
+        vector([0] * seats),
+        vector([0] * seats),
     )

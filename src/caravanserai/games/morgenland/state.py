@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravanserai.core import machine
@@ -78,21 +79,21 @@ class State(machine.State):
         discards: int,
         veiled: int,
         trick: Trick | None,
-        stock: list[int],
-        niches: list[int],
-        where: list[int],
-        strength: list[int],
-        up: list[int],
-        unplaced: list[int],
-        unused: list[int],
-        used: list[int],
-        offer: list[int],
-        size: list[int],
-        pieces: list[int],
-        known: list[int],
-        pool: list[int],
-        spells: list[int],
-        gave: list[int],
+        stock: vec[i64],
+        niches: vec[i64],
+        where: vec[i64],
+        strength: vec[i64],
+        up: vec[i64],
+        unplaced: vec[i64],
+        unused: vec[i64],
+        used: vec[i64],
+        offer: vec[i64],
+        size: vec[i64],
+        pieces: vec[i64],
+        known: vec[i64],
+        pool: vec[i64],
+        spells: vec[i64],
+        gave: vec[i64],
     ) -> None:
         super().__init__(seats, options, stack)
         self.magic: Final = magic
@@ -177,21 +178,21 @@ class State(machine.State):
             self.discards,
             self.veiled,
             self.trick,
-            self.stock.copy(),
-            self.niches.copy(),
-            self.where.copy(),
-            self.strength.copy(),
-            self.up.copy(),
-            self.unplaced.copy(),
-            self.unused.copy(),
-            self.used.copy(),
-            self.offer.copy(),
-            self.size.copy(),
-            self.pieces.copy(),
-            self.known.copy(),
-            self.pool.copy(),
-            self.spells.copy(),
-            self.gave.copy(),
+            self.stock[:],
+            self.niches[:],
+            self.where[:],
+            self.strength[:],
+            self.up[:],
+            self.unplaced[:],
+            self.unused[:],
+            self.used[:],
+            self.offer[:],
+            self.size[:],
+            self.pieces[:],
+            self.known[:],
+            self.pool[:],
+            self.spells[:],
+            self.gave[:],
         )
 
     # --- questions -----------------------------------------------------------------------------------

@@ -2,6 +2,10 @@
 
 from typing import TypedDict
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravanserai.core.vectors import listed
 from caravanserai.games.morgenland.artifacts import known_unused, uses_left
 from caravanserai.games.morgenland.board import (
     ARTIFACT_COUNT,
@@ -169,7 +173,7 @@ def known_seat(s: State, shown: SeatView, seat: int) -> SeatView:
     return {**shown, "known_spells": handed} if handed and not s.open_tent else shown
 
 
-def _count(row: list[int], seat: int) -> dict[str, int]:
+def _count(row: vec[i64], seat: int) -> dict[str, int]:
     base = seat * PIECE_COUNT
     return {PIECES[piece]: row[base + piece] for piece in range(PIECE_COUNT) if row[base + piece]}
 
@@ -219,9 +223,9 @@ def _amounts(s: State, seat: int) -> AmountsView | None:
     if isinstance(step, StartTreasure):
         most = [step.left] * KIND_COUNT
     elif isinstance(step, PayKind):
-        most = s.stock[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
+        most = listed(s.stock, seat * KIND_COUNT, KIND_COUNT)
     elif isinstance(step, TakeKind):
-        most = s.stock[s.seats * KIND_COUNT : (s.seats + 1) * KIND_COUNT]
+        most = listed(s.stock, s.seats * KIND_COUNT, KIND_COUNT)
         most = [0 if step.barred & BIT[kind] else number for kind, number in enumerate(most)]
     else:
         return None

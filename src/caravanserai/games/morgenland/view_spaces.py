@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from caravanserai.core.vectors import listed
 from caravanserai.games.morgenland.board import (
     ARTIFACTS,
     CAVE_COUNT,
@@ -85,7 +86,7 @@ def shown_space(s: State, space: int, tokens: list[int]) -> SpaceView:
         "smuggler": s.smuggler if s.smuggler >= 0 and s.smuggled & BIT[space] else None,
         "tokens": [shown_token(s, token, None) for token in tokens],
         "ranks": _ranks(s, space),
-        "niches": s.niches[space * NICHES : space * NICHES + s.seats - 1] if cave else None,
+        "niches": listed(s.niches, space * NICHES, s.seats - 1) if cave else None,
         "room": _room(s, space - FIRST_ROOM) if space >= FIRST_ROOM else None,
     }
 
