@@ -40,7 +40,7 @@ PLAIN: Final = frozenset(
         "former.py",
         "game.py",
         "guide.py",
-        "invariants.py",
+        "holdings.py",
         "kinds.py",
         "pauses.py",
         "pending.py",
@@ -59,8 +59,9 @@ PLAIN: Final = frozenset(
 HOT_BOTS: Final = ("judge.py", "learned.py", "net.py", "search.py")
 """The modules of the bots that the search runs through, besides the judges and readers of the games."""
 
-SWIFT: Final = ("___core___", "___observation.c", "___scoring.c")
-"""In the names of the C files that are optimised once more: few and small, and most of a stepper's time is theirs."""
+LEVELS: Final = (("___core___", 2), ("___observation.c", 2), ("___scoring.c", 2), ("___board.c", 0))
+"""Names of C files that are optimised otherwise than the rest: more where a stepper spends most of its time, not at
+all where tables are made once."""
 
 STAMP: Final = "compiled.sha256"
 """File in the package that says from which sources the compiled modules were made."""
@@ -84,7 +85,7 @@ class SideBySide(build_ext):
         one = self.compiler.compile
 
         def compiled(source, extra_postargs, **settings):
-            more = ["-O2"] if any(part in source for part in {swift!r}) else []
+            more = [f"-O{{level}}" for part, level in {levels!r} if part in source]
             return one([source], extra_postargs=[*extra_postargs, *more], **settings)
 
         def several(sources, **settings):
@@ -107,7 +108,8 @@ for module in modules:
     module.extra_compile_args = [*module.extra_compile_args, *{flags!r}]
 setup(name="caravanserai-engine", ext_modules=modules, cmdclass={{"build_ext": SideBySide}})
 """
-"""One C file per module, several at once: in one file gcc takes 1.4 GB and one core."""
+"""One C file per module, several at once: in one file gcc takes 1.4 GB and one core. The small libraries through which
+Python finds each module are built beside the large one (`--parallel`)."""
 
 _POSIX_FLAGS: Final = ("-Wno-misleading-indentation", "-fvisibility=hidden")
 """Generated C is indented wildly: looking for misleading indentation takes gcc four times as long as compiling it.
@@ -214,16 +216,17 @@ def compile_copy(
     root = plain_copy(target, package) / "caravanserai"
     modules = [path.as_posix() for path in engine_modules(root, games)]
     posix = os.name == "posix"
+    jobs = os.cpu_count() or 1
     setup = _SETUP.format(
         modules=modules,
         group=GROUP,
         optimise=str(optimise),
-        swift=SWIFT if posix and optimise == 1 else (),
+        levels=LEVELS if posix and optimise == 1 else (),
         flags=_POSIX_FLAGS if posix else (),
-        jobs=os.cpu_count() or 1,
+        jobs=jobs,
     )
     (target / "setup.py").write_text(setup, encoding="utf-8")
-    _run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], target)
+    _run([sys.executable, "setup.py", "-q", "build_ext", "--inplace", f"--parallel={jobs}"], target)
     (target / "setup.py").unlink()
     for rest in ("build", ".mypy_cache"):
         shutil.rmtree(target / rest, ignore_errors=True)

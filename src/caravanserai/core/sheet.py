@@ -1,16 +1,12 @@
 """Observations as numbers on a sheet: written by compiled code, seen by numpy without a copy."""
 
-from typing import TYPE_CHECKING, Generic, final
+from typing import Generic, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from caravanserai.core.machine import S
-
-if TYPE_CHECKING:
-    from mypy_extensions import i16 as short
-else:
-    short = int  # what is compiled cuts a number down to 16 bits; elsewhere asking for that is a slow call
+from caravanserai.core.short import short
 
 
 @final

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from caravanserai.core.sheet import Sheet, Writer
+from caravanserai.core.short import short
 from caravanserai.games.alrashid.board import (
     ACTIVATED_COUNT,
     AREA_COUNT,
@@ -116,8 +117,8 @@ def write_stacks(s: State, seat: i64, sheet: Sheet) -> None:
             at = sheet.at + away(s, who, seat) * STACK_SIZE
             page[at] = 1 if stack & PASHA_HERE else 0
             page[at + 1] = 1 if stack & BIG else 0
-            page[at + 2] = i16(stack % BIG)
-            page[at + 3] = i16(place + 1)
+            page[at + 2] = short(stack % BIG)
+            page[at + 3] = short(place + 1)
         base += STRIDE
         sheet.at += MOST * STACK_SIZE
 
@@ -130,9 +131,9 @@ def write_camp(s: State, seat: i64, territory: i64, sheet: Sheet) -> None:
     for each in s.camps[territory]:
         token: i64 = each
         kind = camp_kind(token)
-        page[at] = i16(kind // VALUE_COUNT + 1)
+        page[at] = short(kind // VALUE_COUNT + 1)
         if token & eyes:
-            page[at + 1] = i16(kind % VALUE_COUNT + 2)
+            page[at + 1] = short(kind % VALUE_COUNT + 2)
             page[at + 2] = 1 if token & FACE_UP else 0
         at += SLOT_SIZE
     sheet.skip(MAX_SLOTS * SLOT_SIZE)

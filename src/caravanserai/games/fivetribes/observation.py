@@ -6,9 +6,10 @@ Gold of others is included: it is concealed, not unknowable, for every amount is
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from caravanserai.core.sheet import Sheet, Writer
+from caravanserai.core.short import short
 from caravanserai.games.fivetribes.board import (
     BID_SPOTS,
     CELLS,
@@ -103,14 +104,14 @@ def write_tiles(s: State, seat: i64, sheet: Sheet) -> None:
             page[at + s.faces[cell]] = 1
         at += FACES
         for each in range(cell * TRIBES, (cell + 1) * TRIBES):
-            page[at] = i16(meeples[each])
+            page[at] = short(meeples[each])
             at += 1
         camel = away(s, pieces[CAMEL + cell], seat)
         if camel >= 0:
             page[at + camel] = 1
         at += MOST
-        page[at] = i16(pieces[PALM + cell])
-        page[at + 1] = i16(pieces[PALACE + cell])
+        page[at] = short(pieces[PALM + cell])
+        page[at + 1] = short(pieces[PALACE + cell])
         at += 2
     sheet.at = at
 
