@@ -5,8 +5,11 @@
 
 Every decision is a row of the stepper: the observation of the seat that decides and the mask of its legal actions.
 The policy has one weight per action and number of the observation, is improved by policy gradient on the points that
-a decision brings in the near future (own less the other's, discounted), and knows nothing of the rules. With the compiled
-engine a lesson takes two fifths of the time it took when observations were lists: 0.165 s of a core instead of 0.395.
+a decision brings in the near future (own less the other's, discounted), and knows nothing of the rules.
+
+The run ends with how much of a core a lesson took. With the compiled engine that is half of what it was when
+observations were lists, 0.18 to 0.20 s instead of 0.36 to 0.37, 0.03 of it in the stepper instead of 0.16; the rest is
+the policy's own matrices (eight lessons of each in turns, processor time, on a busy machine).
 """
 
 import argparse
@@ -185,8 +188,11 @@ def main(argv: list[str] | None = None) -> tuple[Result, Result]:
     first = against_random(learner, args.games, args.seed + 1000)
     print(f"before: {first}", flush=True)
     began = shown = time.monotonic()
+    worked = 0.0
     for number in range(1, args.lessons + 1):
+        busy = time.process_time()
         lesson(stepper, learner, lead)
+        worked += time.process_time() - busy
         now = time.monotonic()
         if now - began > args.seconds:
             break
@@ -196,6 +202,7 @@ def main(argv: list[str] | None = None) -> tuple[Result, Result]:
             shown = time.monotonic()
     last = against_random(learner, args.games, args.seed + 1000)
     print(f"after {number} lessons, {number * LENGTH * ROWS:,} decisions: {last}")
+    print(f"{worked / number:.3f} s of a core for a lesson")
     return first, last
 
 
