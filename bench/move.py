@@ -1,7 +1,8 @@
 """The processor time of one move at the server, from the checked action to the encoded updates of all audiences.
 
-    python bench/move.py                   this tree
-    python bench/move.py --against DIR     … and another checkout beside it, in turns: the ratio says more than the figures
+    python bench/move.py                              this tree
+    python bench/move.py --against DIR                … and another one beside it, in turns: the ratio says more than the figures
+    python bench/move.py --build DIR --against DIR    … both compiled (`python src/caravanserai/compiling.py DIR`)
 
 Every seat and the spectators watch, as at a full table. No sockets and no disk: `campaign.load` has those.
 """
@@ -55,8 +56,9 @@ def move(match: Match, action: int, eyes: list[Eyes], spent: dict[str, float]) -
 
 
 def told(folder: Path, game: str, moves: int) -> float:
-    """Milliseconds of one move in another checkout."""
-    environment = dict(os.environ, PYTHONPATH=str(folder / "src"))
+    """Milliseconds of one move in a checkout, or in a folder that holds the package."""
+    source = folder / "src" if (folder / "src").is_dir() else folder
+    environment = dict(os.environ, PYTHONPATH=str(source))
     command = [sys.executable, __file__, game, "--moves", str(moves), "--total"]
     return float(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
 
@@ -66,14 +68,22 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("games", nargs="*", default=GAMES)
     asked.add_argument("--moves", type=int, default=MOVES)
-    asked.add_argument("--against", type=Path, metavar="DIR", help="another checkout")
+    asked.add_argument(
+        "--against", type=Path, metavar="DIR", help="another checkout, or a compiled copy of one"
+    )
+    asked.add_argument("--build", type=Path, metavar="DIR", default=ROOT, help="a compiled copy of this tree")
+    asked.add_argument("--rounds", type=int, default=1, help="so many turns; the least of each is told")
     asked.add_argument("--total", action="store_true", help="only the sum")
     args = asked.parse_args()
     for game in args.games:
         if args.total:
             print(sum(measure(game, args.moves).values()))
         elif args.against:
-            here, there = told(ROOT, game, args.moves), told(args.against, game, args.moves)
+            turns = [
+                (told(args.build, game, args.moves), told(args.against, game, args.moves))
+                for _ in range(args.rounds)
+            ]
+            here, there = min(turn[0] for turn in turns), min(turn[1] for turn in turns)
             print(f"{game:<11} {here:.2f} ms here, {there:.2f} ms there: {here / there:.2f}", flush=True)
         else:
             found = measure(game, args.moves)
