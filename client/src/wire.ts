@@ -1006,18 +1006,18 @@ export interface ReviewVersions {
   judge: number;
 }
 
-/** An option of a decision, its chance of winning by what the seat knew, and the standard error of that. */
+/** An option of a decision, its chance of winning by what the seat knew, and the standard error of that. An error that is null, here and below, is not known yet. */
 export interface ReviewOption {
   choice: ChoiceInfo;
   worth: number;
-  error: number;
+  error: number | null;
 }
 
 /** What a decision lost against the best option found, by what its seat knew then, and the standard error of that. `word` is empty unless the loss is larger than its error allows to doubt. `options` are the best first; the one that was taken is among them. */
 export interface ReviewLoss {
   best: ChoiceInfo;
   loss: number;
-  error: number;
+  error: number | null;
   word: '' | 'blunder' | 'mistake' | 'slip';
   options: ReviewOption[];
 }
@@ -1029,7 +1029,7 @@ export interface ReviewMoment {
   choice: ChoiceInfo;
   options: number;
   chances: number[];
-  errors: number[];
+  errors: (number | null)[];
   known: number[];
   luck: number[] | null;
   loss: ReviewLoss | null;
@@ -1042,7 +1042,7 @@ export interface ReviewSums {
   luck: number;
   own: number;
   others: number;
-  error: number;
+  error: number | null;
   result: number;
   lost: number;
 }

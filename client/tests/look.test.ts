@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf, linkOf, momentOf } from '../src/look/address';
 import { across, apart, area, bands, momentAt, spots, stacked } from '../src/look/chart';
-import { close, lettered, placed } from '../src/look/options';
+import { close, lettered, placed, sure } from '../src/look/options';
 import { seatOf, StillTable } from '../src/look/still.svelte';
 import { choose, dayOf, isDay, kept, later, nameOf, placeOf, streak, week } from '../src/look/streak';
-import { reach, signed, steps } from '../src/look/sums';
+import { doubt, reach, signed, steps } from '../src/look/sums';
 import type { ChoiceInfo } from '../src/wire';
 
 const rows = [
@@ -78,6 +78,36 @@ describe('options', () => {
     expect(placed(same, ({ choice: { id } }) => (id === 2 ? 'best' : 'other'))).toEqual([
       { thing: 'x', letters: 'AB', sort: 'best' },
     ]);
+  });
+
+  it('stand on the board rather than before a player, also where they share the place', () => {
+    const onBoard = (thing: string): boolean => thing.startsWith('area-');
+    const ways = lettered(
+      [
+        choice(1, 'pawn-1', 'area-x'),
+        choice(2, 'pawn-2', 'area-y'),
+        choice(3, 'pawn-3', 'area-y'),
+        choice(4, 'hand'),
+      ],
+      [],
+    );
+    expect(placed(ways, () => 'open', onBoard).map(({ thing, letters }) => `${letters} ${thing}`)).toEqual([
+      'A area-x',
+      'BC area-y',
+      'D hand',
+    ]);
+  });
+
+  it('have an error only when it is known', () => {
+    expect([sure(null), sure(undefined), sure(0.5), sure(0.03), sure(0)]).toEqual([
+      null,
+      null,
+      null,
+      0.03,
+      0,
+    ]);
+    expect(doubt([{ error: 0.01 }, { error: 0.03 }])).toBe(0.03);
+    expect([doubt([{ error: 0.01 }, { error: null }]), doubt([{ error: 0.5 }])]).toEqual([null, null]);
   });
 
   it('are not clearly apart when their ranges overlap by half', () => {

@@ -1,4 +1,5 @@
 /** Messages as a server sends them, with only what a test says differing from the plainest ones. */
+import { BLANK, STILL } from '../src/look/blank';
 import type { ChoiceInfo, PromptInfo, ServerMessage, TableInfo, Update, Welcome } from '../src/wire';
 
 export function choice(id: number, ...at: string[]): ChoiceInfo {
@@ -22,58 +23,10 @@ export function prompt(seat: number | null, ...choices: ChoiceInfo[]): PromptInf
 }
 
 export function update(version: string, change: Partial<Update> = {}): Update {
-  return {
-    type: 'update',
-    version,
-    whole: true,
-    view: {},
-    prompt: prompt(null),
-    final: [],
-    start: 0,
-    events: [],
-    recap: 0,
-    canUndo: false,
-    undo: null,
-    promises: [],
-    promise: '',
-    plan: [],
-    planNote: '',
-    canPlan: false,
-    deadline: null,
-    now: 0,
-    result: null,
-    guide: null,
-    pause: null,
-    ...change,
-  };
+  return { ...STILL, version, view: {}, prompt: prompt(null), ...change };
 }
 
-const TABLE: TableInfo = {
-  id: 'T',
-  name: '',
-  game: 'yspahan',
-  options: {},
-  status: 'running',
-  seats: [],
-  listed: false,
-  spectators: 'none',
-  delay: 0,
-  pace: {},
-  speed: 'normal',
-  watchers: 0,
-  created: 0,
-  commitment: '',
-  ended: '',
-  quiet: false,
-  pauses: true,
-  rematch: null,
-  guide: false,
-  script: '',
-  rated: false,
-  hints: false,
-  rest: null,
-  lull: null,
-};
+const TABLE: TableInfo = { ...BLANK, id: 'T', game: 'yspahan', pauses: true };
 
 export function welcome(seat: number | null, change: Partial<TableInfo> = {}): Welcome {
   return {

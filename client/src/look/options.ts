@@ -29,21 +29,31 @@ export function lettered(choices: readonly ChoiceInfo[], order: readonly ChoiceI
     .map((choice, at) => ({ letter: LETTERS[at] ?? String(at + 1), choice }));
 }
 
-/** The thing that tells an option from the others: one that is its alone, else its last one. */
-function thingOf(choice: ChoiceInfo, all: readonly Lettered[]): string | undefined {
+/** The thing that tells an option from the others: one that is its alone, the last such, else its last one. Things on the board first. */
+function thingOf(
+  choice: ChoiceInfo,
+  all: readonly Lettered[],
+  onBoard: (thing: string) => boolean,
+): string | undefined {
   const others = new Set(
     all.filter((each) => each.choice.id !== choice.id).flatMap((each) => each.choice.at),
   );
-  return choice.at.find((thing) => !others.has(thing)) ?? choice.at.at(-1);
+  const seen = choice.at.filter(onBoard);
+  const things = seen.length ? seen : choice.at;
+  return things.findLast((thing) => !others.has(thing)) ?? things.at(-1);
 }
 
 const RANK: readonly Sort[] = ['chosen', 'best', 'made', 'open', 'other'];
 
 /** Where the letters go; several on one thing stand together, and the one that matters most says how it is drawn. */
-export function placed(all: readonly Lettered[], sort: (each: Lettered) => Sort): Letter[] {
+export function placed(
+  all: readonly Lettered[],
+  sort: (each: Lettered) => Sort,
+  onBoard: (thing: string) => boolean = () => true,
+): Letter[] {
   const made = new Map<string, Letter>();
   for (const each of all) {
-    const thing = thingOf(each.choice, all);
+    const thing = thingOf(each.choice, all, onBoard);
     if (thing === undefined) continue;
     const there = made.get(thing);
     const own = sort(each);
@@ -58,6 +68,14 @@ export function placed(all: readonly Lettered[], sort: (each: Lettered) => Sort)
 
 /** The signs of losses, as chess players write them. */
 export const SIGNS = { slip: '?!', mistake: '?', blunder: '??' } as const;
+
+/** Nothing is known of an estimate that was looked at once: its error is none, or as wide as can be. */
+const WIDEST = 0.5;
+
+/** A standard error; null: it is not known yet. */
+export function sure(error: number | null | undefined): number | null {
+  return typeof error === 'number' && error < WIDEST ? error : null;
+}
 
 /** What is shown of a standard error: twice of it, in whole hundredths, never nothing. */
 export function range(error: number): number {

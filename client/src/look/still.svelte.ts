@@ -2,7 +2,8 @@
 import type { SharedView } from '../games/view';
 import { click } from '../select';
 import { Table } from '../table.svelte';
-import type { ChoiceInfo, PromptInfo, SeatInfo, TableInfo, Update } from '../wire';
+import type { ChoiceInfo, PromptInfo, SeatInfo, Update } from '../wire';
+import { BLANK, STILL } from './blank';
 
 /** What lies on the table, and whose eyes see it (null: a spectator's). */
 export interface Scene {
@@ -14,54 +15,6 @@ export interface Scene {
   /** The options to choose from; none: it is only looked at. */
   readonly choices: readonly ChoiceInfo[];
 }
-
-const BLANK: TableInfo = {
-  id: '',
-  name: '',
-  game: '',
-  options: {},
-  status: 'running',
-  seats: [],
-  listed: false,
-  spectators: 'none',
-  delay: 0,
-  pace: {},
-  speed: 'normal',
-  watchers: 0,
-  created: 0,
-  commitment: '',
-  ended: '',
-  quiet: false,
-  pauses: false,
-  rematch: null,
-  guide: false,
-  script: '',
-  rated: false,
-  hints: false,
-  rest: null,
-  lull: null,
-};
-
-const STILL: Omit<Update, 'version' | 'view' | 'prompt'> = {
-  type: 'update',
-  whole: true,
-  final: [],
-  start: 0,
-  events: [],
-  recap: 0,
-  canUndo: false,
-  undo: null,
-  promises: [],
-  promise: '',
-  plan: [],
-  planNote: '',
-  canPlan: false,
-  deadline: null,
-  now: 0,
-  result: null,
-  guide: null,
-  pause: null,
-};
 
 let scenes = 0;
 

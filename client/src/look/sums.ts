@@ -1,5 +1,6 @@
 /** Luck and skill as steps from an even share to the result. Pure. */
 import type { ReviewSums } from '../wire';
+import { sure } from './options';
 
 export interface Step {
   readonly name: 'luck' | 'own' | 'others';
@@ -27,4 +28,10 @@ export function reach(all: readonly ReviewSums[]): { low: number; high: number }
 export function signed(change: number): string {
   const whole = Math.round(100 * change);
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
+}
+
+/** By how much luck may be off, at most; null: of somebody it is not known yet. */
+export function doubt(all: readonly Pick<ReviewSums, 'error'>[]): number | null {
+  const errors = all.map(({ error }) => sure(error));
+  return errors.includes(null) ? null : Math.max(0, ...errors.map((error) => error ?? 0));
 }

@@ -22,11 +22,14 @@ class ReviewVersions(Wire, frozen=True):
 
 
 class ReviewOption(Wire, frozen=True):
-    """An option of a decision, its chance of winning by what the seat knew, and the standard error of that."""
+    """An option of a decision, its chance of winning by what the seat knew, and the standard error of that.
+
+    An error that is null, here and below, is not known yet.
+    """
 
     choice: ChoiceInfo
     worth: Share
-    error: Share
+    error: Share | None
 
 
 class ReviewLoss(Wire, frozen=True):
@@ -38,7 +41,7 @@ class ReviewLoss(Wire, frozen=True):
 
     best: ChoiceInfo
     loss: Share
-    error: Share
+    error: Share | None
     word: Literal["", "slip", "mistake", "blunder"]
     options: list[ReviewOption]
 
@@ -56,7 +59,7 @@ class ReviewMoment(Wire, frozen=True):
     choice: ChoiceInfo
     options: int
     chances: list[Share]
-    errors: list[Share]
+    errors: list[Share | None]
     known: list[Share]
     luck: list[Share] | None
     loss: ReviewLoss | None
@@ -73,7 +76,7 @@ class ReviewSums(Wire, frozen=True):
     luck: Share
     own: Share
     others: Share
-    error: Share
+    error: Share | None
     result: Share
     lost: Share
 

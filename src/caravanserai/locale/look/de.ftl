@@ -5,6 +5,8 @@
 look-title = { $game_id }: Rückschau
 look-review = Rückschau
 look-at-move = Zug { $number } von { $all }
+look-at-round = { $round_id } · { $move_id }
+look-stretch = { $what_id } { $number }
 look-at-end = Das Ende
 look-result = Ergebnis
 look-loading = Die Partie wird gelesen.
@@ -44,6 +46,7 @@ look-next = Einen Zug weiter
 look-last = Das Ende
 look-play = Abspielen
 look-pause = Anhalten
+look-times = { $number }×
 look-next-turning = Nächster Wendepunkt
 look-share-link = Link zu diesem Augenblick
 look-copied = Der Link ist kopiert.
@@ -95,6 +98,7 @@ look-chance-then = Vorher: { $percent } % nach der wahren Stellung, { $known } %
 }.
 look-instead-none = Noch gibt es nichts zu vergleichen.
 look-instead-error = Das Beste liegt um { $percent } % vor dem gemachten Zug, auf { $error } % genau.
+look-instead-soon = Wie weit das Beste voraus ist, wird noch angesehen.
 look-best = am besten
 look-worth = { $percent } %
 look-board = Der Tisch
@@ -110,6 +114,7 @@ look-legend-best = das Beste
 look-legend-made = der gemachte Zug
 look-legend-chosen = deine Wahl
 look-legend-option = andere Möglichkeiten
+look-legend-open = eine Möglichkeit
 look-play-on = Von hier weiterspielen
 look-play-on-as = Als { $player } weiterspielen
 look-play-on-title = Von diesem Augenblick an weiterspielen
@@ -131,6 +136,14 @@ look-even-better = Nicht klar besser
 look-even-text = Du hast { $chosen_id } gewählt: { $percent } %. Das Beste, { $letter_id }, hat { $best } %; das ist nicht mehr als der Fehlerbereich.
 look-same-as-then = Das hast du auch damals gewählt.
 
+## Bereiche der Spieler: für `ui-…`, das die Besitzer anspricht; jeweils in einer Zeile
+
+area-ui-only-you = damals vor den anderen verdeckt
+area-ui-your-cards = Karten
+area-ui-ft-yours = Besitz
+area-ui-mo-behind = { $number } insgesamt, damals verdeckt
+area-ui-mo-lamp-needed = damals verdeckt; Lampe nötig
+
 ## Glück und Können
 
 look-sums = Glück und Können
@@ -140,6 +153,7 @@ look-sums-own = eigene Züge
 look-sums-others = andere
 look-sums-result = Ergebnis
 look-sums-error = Glück: was der Zufall gab oder nahm, ± { $error }. Eigene Züge: gegenüber dem üblichen Zug an diesem Tisch. Zusammen mit dem gleichen Anteil von { $even } ergeben sie das Ergebnis.
+look-sums-soon = Glück und Können werden noch angesehen; die Zahlen kommen gleich. Alle beginnen mit einem gleichen Anteil von { $even }.
 
 ## Rätsel
 

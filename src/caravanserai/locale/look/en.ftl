@@ -5,6 +5,8 @@
 look-title = { $game_id }: looking back
 look-review = Looking back
 look-at-move = Move { $number } of { $all }
+look-at-round = { $round_id } · { $move_id }
+look-stretch = { $what_id } { $number }
 look-at-end = The end
 look-result = Result
 look-loading = The game is being read.
@@ -44,6 +46,7 @@ look-next = On one move
 look-last = The end
 look-play = Play
 look-pause = Stop
+look-times = { $number }×
 look-next-turning = Next turning point
 look-share-link = Link to this moment
 look-copied = The link is copied.
@@ -95,6 +98,7 @@ look-chance-then = Before it: { $percent } % by the true position, { $known } % 
 } could know.
 look-instead-none = There is nothing to compare yet.
 look-instead-error = The best is ahead of the move made by { $percent } %, give or take { $error } %.
+look-instead-soon = How far the best is ahead is still being looked at.
 look-best = best
 look-worth = { $percent } %
 look-board = The table
@@ -110,6 +114,7 @@ look-legend-best = the best found
 look-legend-made = the move made
 look-legend-chosen = your choice
 look-legend-option = other options
+look-legend-open = an option
 look-play-on = Play on from here
 look-play-on-as = Play on as { $player }
 look-play-on-title = Play on from this moment
@@ -131,6 +136,14 @@ look-even-better = Not clearly better
 look-even-text = You chose { $chosen_id }: { $percent } %. The best found, { $letter_id }, has { $best } %, which is no more than the error.
 look-same-as-then = It is what you chose then, too.
 
+## Areas of players: for `ui-…`, which speaks to the owner; each in one line
+
+area-ui-only-you = hidden from the others then
+area-ui-your-cards = Cards
+area-ui-ft-yours = What was there
+area-ui-mo-behind = { $number } in all, hidden then
+area-ui-mo-lamp-needed = hidden then; need a lit Lamp
+
 ## Luck and skill
 
 look-sums = Luck and skill
@@ -140,6 +153,7 @@ look-sums-own = own moves
 look-sums-others = others
 look-sums-result = result
 look-sums-error = Luck: what draws gave or took, ± { $error }. Own moves: against the usual move at this table. With the even share of { $even } they make the result.
+look-sums-soon = Luck and skill are still being looked at; the figures come in a moment. Everybody begins with an even share of { $even }.
 
 ## Puzzles
 

@@ -5,6 +5,8 @@
 look-title = { $game_id } : relecture
 look-review = Relecture
 look-at-move = Coup { $number } sur { $all }
+look-at-round = { $round_id } · { $move_id }
+look-stretch = { $what_id } { $number }
 look-at-end = La fin
 look-result = Résultat
 look-loading = La partie est en cours de lecture.
@@ -44,6 +46,7 @@ look-next = Un coup en avant
 look-last = La fin
 look-play = Dérouler
 look-pause = Arrêter
+look-times = { $number }×
 look-next-turning = Tournant suivant
 look-share-link = Lien vers ce moment
 look-copied = Le lien est copié.
@@ -95,6 +98,7 @@ look-chance-then = Avant : { $percent } % d'après la vraie position, { $known
 }.
 look-instead-none = Il n'y a encore rien à comparer.
 look-instead-error = Le meilleur devance le coup joué de { $percent } %, à { $error } % près.
+look-instead-soon = L'avance du meilleur est encore à l'étude.
 look-best = le meilleur
 look-worth = { $percent } %
 look-board = La table
@@ -110,6 +114,7 @@ look-legend-best = le meilleur trouvé
 look-legend-made = le coup joué
 look-legend-chosen = votre choix
 look-legend-option = autres possibilités
+look-legend-open = une possibilité
 look-play-on = Continuer d'ici
 look-play-on-as = Continuer à la place { $player_of }
 look-play-on-title = Continuer à partir de ce moment
@@ -131,6 +136,14 @@ look-even-better = Pas nettement meilleur
 look-even-text = Vous avez choisi { $chosen_id } : { $percent } %. Le meilleur, { $letter_id }, a { $best } %, soit pas plus que la marge d'erreur.
 look-same-as-then = C'est aussi ce que vous aviez choisi alors.
 
+## Zones des joueurs : pour `ui-…`, qui parle au propriétaire ; chacune sur une ligne
+
+area-ui-only-you = cachés aux autres alors
+area-ui-your-cards = Cartes
+area-ui-ft-yours = Ce qu'il y avait
+area-ui-mo-behind = { $number } en tout, cachés alors
+area-ui-mo-lamp-needed = cachés alors ; Lampe requise
+
 ## Chance et talent
 
 look-sums = Chance et talent
@@ -140,6 +153,7 @@ look-sums-own = ses coups
 look-sums-others = autres
 look-sums-result = résultat
 look-sums-error = Chance : ce que le hasard a donné ou pris, ± { $error }. Ses coups : par rapport au coup habituel à cette table. Avec la part égale de { $even }, le tout donne le résultat.
+look-sums-soon = Chance et talent sont encore à l'étude ; les chiffres viennent dans un instant. On commence à parts égales de { $even }.
 
 ## Problèmes
 

@@ -5,6 +5,8 @@
 look-title = { $game_id }: riesame
 look-review = Riesame
 look-at-move = Mossa { $number } di { $all }
+look-at-round = { $round_id } · { $move_id }
+look-stretch = { $what_id } { $number }
 look-at-end = La fine
 look-result = Risultato
 look-loading = La partita viene letta.
@@ -44,6 +46,7 @@ look-next = Una mossa avanti
 look-last = La fine
 look-play = Scorri
 look-pause = Ferma
+look-times = { $number }×
 look-next-turning = Prossima svolta
 look-share-link = Link a questo momento
 look-copied = Il link è copiato.
@@ -95,6 +98,7 @@ look-chance-then = Prima: { $percent } % secondo la vera posizione, { $known } %
 } sapere.
 look-instead-none = Non c'è ancora nulla da confrontare.
 look-instead-error = La migliore supera la mossa fatta del { $percent } %, con un errore del { $error } %.
+look-instead-soon = Di quanto la migliore sia avanti è ancora in esame.
 look-best = la migliore
 look-worth = { $percent } %
 look-board = Il tavolo
@@ -110,6 +114,7 @@ look-legend-best = la migliore trovata
 look-legend-made = la mossa fatta
 look-legend-chosen = la tua scelta
 look-legend-option = altre possibilità
+look-legend-open = una possibilità
 look-play-on = Continua da qui
 look-play-on-as = Continua al posto di { $player }
 look-play-on-title = Continua da questo momento
@@ -131,6 +136,14 @@ look-even-better = Non chiaramente migliore
 look-even-text = Hai scelto { $chosen_id }: { $percent } %. La migliore, { $letter_id }, ha il { $best } %, non oltre il margine di errore.
 look-same-as-then = È anche la scelta che hai fatto allora.
 
+## Aree dei giocatori: per `ui-…`, che parla al proprietario; ciascuna in una riga
+
+area-ui-only-you = allora nascoste agli altri
+area-ui-your-cards = Carte
+area-ui-ft-yours = Che cosa c'era
+area-ui-mo-behind = { $number } in tutto, allora nascosti
+area-ui-mo-lamp-needed = allora nascosti; serve la Lampada
+
 ## Fortuna e abilità
 
 look-sums = Fortuna e abilità
@@ -140,6 +153,7 @@ look-sums-own = mosse proprie
 look-sums-others = altri
 look-sums-result = risultato
 look-sums-error = Fortuna: quel che il caso ha dato o tolto, ± { $error }. Mosse proprie: rispetto alla mossa consueta a questo tavolo. Con la quota uguale di { $even } danno il risultato.
+look-sums-soon = Fortuna e abilità sono ancora in esame; le cifre arrivano fra un momento. Ognuno comincia con una quota uguale di { $even }.
 
 ## Problemi
 
