@@ -73,9 +73,9 @@ def test_the_chart_by_keyboard_and_the_lists(
     expect(slider).to_be_visible()
     slider.focus()
     page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 1 of \d+\. .*Tester \d+ %"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Week 1 · Move 1 of \d+\. .*Tester \d+ %"))
     page.keyboard.press("ArrowRight")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Move 2 of"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Week 1 · Move 2 of"))
     assert page.evaluate("location.hash") == "#moment=2"
     last = int(slider.get_attribute("max") or 0)
     page.locator("h1").click()

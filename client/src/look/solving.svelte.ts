@@ -3,6 +3,7 @@ import type { ChoiceInfo, PuzzleInfo, PuzzleOption, PuzzleSet } from '../wire';
 import type { Words } from '../words';
 import { percent } from './chart';
 import { close, lettered, placed, type Letter, type Lettered, type Sort } from './options';
+import { pathOf, stepsOf, type Waypoint } from './path';
 import { choose, type Day, kept, type Kept, nameOf, placeOf, type Solved } from './streak';
 import { answerOf, legendOf, type Legend } from './verdict';
 import type { Judged } from './Worth.svelte';
@@ -46,6 +47,10 @@ export class Solving {
   );
   readonly legend: readonly Legend[] = $derived.by(() =>
     this.shown ? legendOf(this.words(), this.letters, 'chosen') : [],
+  );
+  /** How the best line goes over the board, once it is told. */
+  readonly path: readonly Waypoint[] = $derived.by(() =>
+    this.shown && this.best && this.best.line.length > 1 ? pathOf(stepsOf(this.best), this.onBoard) : [],
   );
   readonly verdict = $derived.by(() => this.verdictOf());
 

@@ -138,6 +138,10 @@ look-same-as-then = Das hast du auch damals gewählt.
 
 ## Bereiche der Spieler: für `ui-…`, das die Besitzer anspricht; jeweils in einer Zeile
 
+ui-ys-first = { $actor_you ->
+    [yes] Du beginnst
+   *[no] { $actor } beginnt
+}
 area-ui-only-you = damals vor den anderen verdeckt
 area-ui-your-cards = Karten
 area-ui-ft-yours = Besitz

@@ -138,6 +138,10 @@ look-same-as-then = It is what you chose then, too.
 
 ## Areas of players: for `ui-…`, which speaks to the owner; each in one line
 
+ui-ys-first = { $actor_you ->
+    [yes] You are first
+   *[no] { $actor } is first
+}
 area-ui-only-you = hidden from the others then
 area-ui-your-cards = Cards
 area-ui-ft-yours = What was there

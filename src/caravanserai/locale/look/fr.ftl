@@ -138,6 +138,10 @@ look-same-as-then = C'est aussi ce que vous aviez choisi alors.
 
 ## Zones des joueurs : pour `ui-…`, qui parle au propriétaire ; chacune sur une ligne
 
+ui-ys-first = { $actor_you ->
+    [yes] Vous commencez
+   *[no] { $actor } commence
+}
 area-ui-only-you = cachés aux autres alors
 area-ui-your-cards = Cartes
 area-ui-ft-yours = Ce qu'il y avait

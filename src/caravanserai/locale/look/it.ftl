@@ -138,6 +138,10 @@ look-same-as-then = È anche la scelta che hai fatto allora.
 
 ## Aree dei giocatori: per `ui-…`, che parla al proprietario; ciascuna in una riga
 
+ui-ys-first = { $actor_you ->
+    [yes] Cominci tu
+   *[no] comincia { $actor }
+}
 area-ui-only-you = allora nascoste agli altri
 area-ui-your-cards = Carte
 area-ui-ft-yours = Che cosa c'era
