@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf, linkOf, momentOf } from '../src/look/address';
-import { across, apart, area, bands, momentAt, spots, stacked } from '../src/look/chart';
+import { across, apart, area, bands, momentAt, spots, stacked, uncovered } from '../src/look/chart';
 import { close, lettered, placed, sure } from '../src/look/options';
 import { seatOf, StillTable } from '../src/look/still.svelte';
 import { choose, dayOf, isDay, kept, later, nameOf, placeOf, streak, week } from '../src/look/streak';
@@ -45,6 +45,20 @@ describe('the win chart', () => {
     );
     expect(new Set(spots(made, 100, 20).map((spot) => spot.seat))).toEqual(new Set([0]));
     expect(spots(made, 100, 20)).toHaveLength(3);
+  });
+
+  it('moves points that would cover each other, and keeps them inside', () => {
+    const same = [1, 2, 3].map((number) => ({ number, x: 50, y: 12 }));
+    const made = uncovered([...same, { number: 4, x: 200, y: 12 }], 18, 100);
+    expect(made.map(({ y }) => y)).toEqual([12, 30, 48, 12]);
+    expect(made.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(
+      uncovered(
+        [50, 55].map((x) => ({ x, y: 60 })),
+        18,
+        100,
+      ).map(({ y }) => y),
+    ).toEqual([60, 42]);
   });
 
   it('keeps names apart and inside', () => {

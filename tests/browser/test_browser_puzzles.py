@@ -75,12 +75,37 @@ def test_the_board_chooses_too_and_the_game_goes_on(page: Page, own_server: Serv
     days = [day for day in range(len(found)) if any(option.choice.at for option in found[day].options)]
     page.clock.set_fixed_time(days[0] * 86_400_000 + 43_200_000)
     page.goto(f"{own_server.url}/puzzles/yspahan")
+    expect(page.locator(".position").get_by_role("region", name="You")).to_be_visible()
     page.locator(".position .can").first.click()
     page.get_by_role("button", name="My choice").click()
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
     expect(page).to_have_url(re.compile("/table/"))
     assert wait_for_turn(page) == "mine"
+
+
+def test_the_best_line_goes_over_the_board(page: Page, own_server: Server) -> None:
+    """After a wrong answer the steps of the best line stand on the board with their numbers, and both lines are told."""
+    found = puzzles("fivetribes").puzzles
+    steps, day = max((len(each.options[0].line), day) for day, each in enumerate(found))
+    assert steps > 3
+    page.clock.set_fixed_time(day * 86_400_000 + 43_200_000)
+    page.goto(f"{own_server.url}/puzzles/fivetribes")
+    best = found[day].options[0].choice
+    letters = page.locator("[data-way]")
+    expect(letters).to_have_count(len(found[day].options))
+    expect(page.locator("[data-step]")).to_have_count(0)
+    order = sorted(
+        found[day].options,
+        key=lambda option: [each.id for each in found[day].prompt.choices].index(option.choice.id),
+    )
+    wrong = next(at for at, option in enumerate(order) if option.choice.id != best.id)
+    solve(page, wrong)
+    expect(page.locator("[data-step]")).not_to_have_count(0)
+    why = page.get_by_role("region", name="Why")
+    expect(why).to_contain_text("Your line")
+    expect(why.locator("ol").first.locator("li")).not_to_have_count(0)
+    assert violations(page) == []
 
 
 def test_without_a_network_on_a_phone(phone: BrowserContext, own_server: Server) -> None:

@@ -73,7 +73,9 @@ def test_the_chart_by_keyboard_and_the_lists(
     expect(slider).to_be_visible()
     slider.focus()
     page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Week 1 · Move 1 of \d+\. .*Tester \d+ %"))
+    expect(slider).to_have_attribute(
+        "aria-valuetext", re.compile(r"^Week 1 · Move 1 of \d+\. .*Tester \d+ %")
+    )
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Week 1 · Move 2 of"))
     assert page.evaluate("location.hash") == "#moment=2"
@@ -87,7 +89,8 @@ def test_the_chart_by_keyboard_and_the_lists(
     expect(turning.and_(page.locator("[aria-current=true]"))).not_to_have_count(0)
     page.get_by_role("button", name="As a table").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.locator("tbody tr")).to_have_count(last + 1)
+    expect(dialog.locator("tbody tr:not(.round)")).to_have_count(last + 1)
+    assert dialog.locator("tr.round").all_inner_texts() == ["Week 1", "Week 2", "Week 3"]
     dialog.get_by_role("button", name="Close").click()
     page.get_by_role("tab", name="Moves").click()
     expect(page.locator("[data-move]")).to_have_count(last)
@@ -105,6 +108,44 @@ def test_the_chart_by_keyboard_and_the_lists(
     assert violations(page) == []
 
 
+def test_weeks_along_the_chart_and_the_speed_of_the_playback(
+    page: Page, table: tuple[Server, dict[str, Any]], finished: Match
+) -> None:
+    """The chart names its weeks and says where one is; the game plays itself as fast as it is told and stops at its end."""
+    look(page, table, 1)
+    chart = page.locator(".chart svg")
+    for week in ("Week 1", "Week 2", "Week 3"):
+        expect(chart.get_by_text(week)).to_be_visible()
+    box = chart.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".tip")).to_contain_text(re.compile(r"Week \d · Move \d+ of \d+"))
+    page.mouse.move(5, 5)
+    expect(page.locator(".tip")).to_have_count(0)
+    slider = page.get_by_role("slider", name="Moment of the game")
+    last = int(slider.get_attribute("max") or 0)
+    page.get_by_role("radiogroup", name="Speed").or_(page.get_by_role("group", name="Speed")).get_by_text(
+        "4×"
+    ).click()
+    expect(page.get_by_role("radio", name="4×")).to_be_checked()
+    page.clock.install()
+    page.locator("h1").click()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    page.clock.run_for(1250)
+    expect(slider).to_have_value("4")
+    page.keyboard.press("Space")
+    page.clock.run_for(2000)
+    expect(slider).to_have_value("4")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.clock.run_for(1000)
+    expect(slider).to_have_value(str(last))
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_text("Victory: ")).to_be_visible()
+
+
 def test_what_was_known_then_shows_only_the_own_area(
     page: Page, table: tuple[Server, dict[str, Any]], finished: Match
 ) -> None:
@@ -114,11 +155,15 @@ def test_what_was_known_then_shows_only_the_own_area(
     areas = page.locator(".players section")
     expect(areas).to_have_count(1)
     expect(areas).to_have_attribute("aria-label", "Tester")
+    expect(areas.get_by_text("only you see them")).to_be_visible()
     switch = page.get_by_role("switch", name="What did I know then?")
     expect(switch).to_be_checked()
     switch.click()
     expect(areas).to_have_count(SEATS)
     expect(page.get_by_text("Everything is open")).to_be_visible()
+    expect(page.get_by_text("only you see them")).to_have_count(0)
+    expect(areas.get_by_text("hidden then")).to_have_count(SEATS)
+    expect(page.get_by_text("away since")).to_have_count(0)
 
 
 def test_choosing_again_and_playing_on(
@@ -131,14 +176,19 @@ def test_choosing_again_and_playing_on(
     page.get_by_role("button", name="Choose again").click()
     panel = page.get_by_role("region", name="Choose again")
     expect(page.locator("[data-option]")).to_have_count(0)
-    assert "%" not in panel.inner_text()
+    assert "%" not in page.locator("aside").inner_text()
     ways = panel.get_by_role("radio")
     ways.first.click()
     page.keyboard.press("ArrowDown")
     expect(ways.nth(1)).to_be_checked()
     page.get_by_role("button", name="My choice: B").click()
     expect(page.locator("[data-option=B]")).to_contain_text("your choice")
-    page.get_by_role("button", name="Leave it").click()
+    page.get_by_role("button", name="Back", exact=True).click()
+    page.get_by_label("Ask me first").check()
+    expect(ways).to_have_count(len(page.locator("[data-way]").all()))
+    expect(page.locator("[data-option]")).to_have_count(0)
+    page.get_by_label("Ask me first").uncheck()
+    expect(page.locator("[data-option]")).not_to_have_count(0)
     page.get_by_role("button", name="Play on from here").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_label("Easy").check()

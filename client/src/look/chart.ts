@@ -104,3 +104,23 @@ export function apart(wanted: readonly number[], gap: number, height: number): n
   }
   return made;
 }
+
+/** A place in the chart where something round is drawn. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Points that would cover each other are moved up, or down where there is no room; across they stay. */
+export function uncovered<P extends Point>(points: readonly P[], size: number, height: number): P[] {
+  const made: P[] = [];
+  const covered = (x: number, y: number): boolean =>
+    made.some((each) => Math.abs(each.x - x) < size && Math.abs(each.y - y) < size);
+  for (const point of points) {
+    let { y } = point;
+    while (y - size >= size / 2 && covered(point.x, y)) y -= size;
+    while (y + size <= height - size / 2 && covered(point.x, y)) y += size;
+    made.push({ ...point, y });
+  }
+  return made;
+}

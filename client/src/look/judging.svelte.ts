@@ -9,6 +9,8 @@ import type { Judged } from './Worth.svelte';
 export class Judging {
   /** Choosing again; null: it is only looked at. */
   again = $state<Again | null>(null);
+  /** Every decision is asked again before its answer is told. */
+  asking = $state(false);
 
   readonly choosing = $derived.by(() => this.again !== null && !this.again.shown);
   readonly options = $derived.by(() => (this.look.moment?.loss?.options ?? []).map(({ choice }) => choice));
@@ -40,6 +42,19 @@ export class Judging {
 
   begin(): void {
     this.again = { chosen: null, shown: false };
+  }
+
+  /** Another moment: a question first if one likes, and if there is anything to choose. */
+  arrive(byHand: boolean): void {
+    if (byHand && this.asking && this.options.length > 1) this.begin();
+    else this.leave();
+  }
+
+  /** From now on, or no longer. */
+  ask(first: boolean): void {
+    this.asking = first;
+    if (first && !this.again) this.arrive(true);
+    else if (!first && this.choosing) this.leave();
   }
 
   choose(choice: ChoiceInfo): void {

@@ -41,3 +41,10 @@ export function whereOf(words: Words, rounds: readonly Stretch[], moment: number
   const round = stretchAt(rounds, moment);
   return round ? words.say('look-at-round', { round_id: roundName(words, round), move_id: move }) : move;
 }
+
+/** Who won, or shared it. */
+export function wonBy(words: Words, result: readonly number[]): string {
+  const best = Math.max(...result);
+  const names = [...result.keys()].filter((seat) => result[seat] === best).map((seat) => words.player(seat));
+  return words.say('look-won', { players_id: names.join(', ') });
+}

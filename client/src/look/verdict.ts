@@ -20,8 +20,7 @@ export function titleOf(words: Words, moment: Maybe, choosing: boolean): string 
   return words.say('look-chose', { player: `@${moment.seat}`, choice_id: words.choice(moment.choice) });
 }
 
-export function verdictOf(words: Words, moment: Maybe, choosing: boolean): string {
-  if (!moment) return '';
+export function verdictOf(words: Words, moment: ReviewMoment, choosing: boolean): string {
   if (choosing) return words.say('look-choose-text');
   const { loss } = moment;
   if (moment.options < 2) return words.say('look-verdict-only');

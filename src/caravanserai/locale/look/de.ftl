@@ -8,6 +8,7 @@ look-at-move = Zug { $number } von { $all }
 look-at-round = { $round_id } · { $move_id }
 look-stretch = { $what_id } { $number }
 look-at-end = Das Ende
+look-won = Sieg: { $players_id }
 look-result = Ergebnis
 look-loading = Die Partie wird gelesen.
 look-waiting = { $number ->
@@ -50,6 +51,7 @@ look-times = { $number }×
 look-next-turning = Nächster Wendepunkt
 look-share-link = Link zu diesem Augenblick
 look-copied = Der Link ist kopiert.
+look-copied-own = Der Link ist kopiert. Er öffnet sich nur bei denen, die an diesem Tisch saßen.
 look-copy-this = Diesen Link kopieren:
 
 ## Die Liste daneben
@@ -123,6 +125,7 @@ look-play-on-level = Wie stark die Bots sind
 look-play-on-hints = Mit einem Knopf für Hinweise
 look-play-on-go = Tisch öffnen
 look-choose-again = Noch einmal wählen
+look-ask-first = Erst fragen
 look-choose-title = Was würdest du jetzt wählen?
 look-choose-text = Wähle auf dem Brett oder in der Liste. Die Antwort kommt danach.
 look-choose-leave = Sein lassen
@@ -142,7 +145,7 @@ ui-ys-first = { $actor_you ->
     [yes] Du beginnst
    *[no] { $actor } beginnt
 }
-area-ui-only-you = damals vor den anderen verdeckt
+area-ui-only-you = damals verdeckt
 area-ui-your-cards = Karten
 area-ui-ft-yours = Besitz
 area-ui-mo-behind = { $number } insgesamt, damals verdeckt

@@ -8,6 +8,7 @@ look-at-move = Move { $number } of { $all }
 look-at-round = { $round_id } · { $move_id }
 look-stretch = { $what_id } { $number }
 look-at-end = The end
+look-won = Victory: { $players_id }
 look-result = Result
 look-loading = The game is being read.
 look-waiting = { $number ->
@@ -50,6 +51,7 @@ look-times = { $number }×
 look-next-turning = Next turning point
 look-share-link = Link to this moment
 look-copied = The link is copied.
+look-copied-own = The link is copied. It opens only where one of this table is at home.
 look-copy-this = Copy this link:
 
 ## The list beside it
@@ -123,6 +125,7 @@ look-play-on-level = How strong the bots are
 look-play-on-hints = With a button for hints
 look-play-on-go = Open the table
 look-choose-again = Choose again
+look-ask-first = Ask me first
 look-choose-title = What would you choose now?
 look-choose-text = Choose on the board or in the list. The answer comes afterwards.
 look-choose-leave = Leave it
@@ -142,7 +145,7 @@ ui-ys-first = { $actor_you ->
     [yes] You are first
    *[no] { $actor } is first
 }
-area-ui-only-you = hidden from the others then
+area-ui-only-you = hidden then
 area-ui-your-cards = Cards
 area-ui-ft-yours = What was there
 area-ui-mo-behind = { $number } in all, hidden then

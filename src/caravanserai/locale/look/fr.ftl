@@ -8,6 +8,7 @@ look-at-move = Coup { $number } sur { $all }
 look-at-round = { $round_id } · { $move_id }
 look-stretch = { $what_id } { $number }
 look-at-end = La fin
+look-won = Victoire : { $players_id }
 look-result = Résultat
 look-loading = La partie est en cours de lecture.
 look-waiting = { $number ->
@@ -50,6 +51,7 @@ look-times = { $number }×
 look-next-turning = Tournant suivant
 look-share-link = Lien vers ce moment
 look-copied = Le lien est copié.
+look-copied-own = Le lien est copié. Il ne s'ouvre que chez ceux qui étaient à cette table.
 look-copy-this = Copiez ce lien :
 
 ## La liste à côté
@@ -123,6 +125,7 @@ look-play-on-level = La force des bots
 look-play-on-hints = Avec un bouton d'indices
 look-play-on-go = Ouvrir la table
 look-choose-again = Choisir à nouveau
+look-ask-first = Me demander d'abord
 look-choose-title = Que choisiriez-vous maintenant ?
 look-choose-text = Choisissez sur le plateau ou dans la liste. La réponse vient après.
 look-choose-leave = Laisser
@@ -142,7 +145,7 @@ ui-ys-first = { $actor_you ->
     [yes] Vous commencez
    *[no] { $actor } commence
 }
-area-ui-only-you = cachés aux autres alors
+area-ui-only-you = cachés alors
 area-ui-your-cards = Cartes
 area-ui-ft-yours = Ce qu'il y avait
 area-ui-mo-behind = { $number } en tout, cachés alors

@@ -8,6 +8,7 @@ look-at-move = Mossa { $number } di { $all }
 look-at-round = { $round_id } · { $move_id }
 look-stretch = { $what_id } { $number }
 look-at-end = La fine
+look-won = Vittoria: { $players_id }
 look-result = Risultato
 look-loading = La partita viene letta.
 look-waiting = { $number ->
@@ -50,6 +51,7 @@ look-times = { $number }×
 look-next-turning = Prossima svolta
 look-share-link = Link a questo momento
 look-copied = Il link è copiato.
+look-copied-own = Il link è copiato. Si apre solo da chi era a questo tavolo.
 look-copy-this = Copia questo link:
 
 ## L'elenco accanto
@@ -123,6 +125,7 @@ look-play-on-level = Quanto sono forti i bot
 look-play-on-hints = Con un pulsante per i suggerimenti
 look-play-on-go = Apri il tavolo
 look-choose-again = Scegli di nuovo
+look-ask-first = Prima chiedimelo
 look-choose-title = Che cosa sceglieresti ora?
 look-choose-text = Scegli sul tabellone o nell'elenco. La risposta viene dopo.
 look-choose-leave = Lascia stare
@@ -142,7 +145,7 @@ ui-ys-first = { $actor_you ->
     [yes] Cominci tu
    *[no] comincia { $actor }
 }
-area-ui-only-you = allora nascoste agli altri
+area-ui-only-you = allora nascoste
 area-ui-your-cards = Carte
 area-ui-ft-yours = Che cosa c'era
 area-ui-mo-behind = { $number } in tutto, allora nascosti
