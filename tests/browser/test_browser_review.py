@@ -113,7 +113,7 @@ def test_weeks_along_the_chart_and_the_speed_of_the_playback(
 ) -> None:
     """The chart names its weeks and says where one is; the game plays itself as fast as it is told and stops at its end."""
     look(page, table, 1)
-    chart = page.locator(".chart svg")
+    chart = page.locator(".chart .chart > svg")
     for week in ("Week 1", "Week 2", "Week 3"):
         expect(chart.get_by_text(week)).to_be_visible()
     box = chart.bounding_box()
@@ -124,9 +124,7 @@ def test_weeks_along_the_chart_and_the_speed_of_the_playback(
     expect(page.locator(".tip")).to_have_count(0)
     slider = page.get_by_role("slider", name="Moment of the game")
     last = int(slider.get_attribute("max") or 0)
-    page.get_by_role("radiogroup", name="Speed").or_(page.get_by_role("group", name="Speed")).get_by_text(
-        "4×"
-    ).click()
+    page.get_by_role("group", name="Speed").get_by_text("4×").click()
     expect(page.get_by_role("radio", name="4×")).to_be_checked()
     page.clock.install()
     page.locator("h1").click()
@@ -185,7 +183,7 @@ def test_choosing_again_and_playing_on(
     expect(page.locator("[data-option=B]")).to_contain_text("your choice")
     page.get_by_role("button", name="Back", exact=True).click()
     page.get_by_label("Ask me first").check()
-    expect(ways).to_have_count(len(page.locator("[data-way]").all()))
+    expect(ways).not_to_have_count(0)
     expect(page.locator("[data-option]")).to_have_count(0)
     page.get_by_label("Ask me first").uncheck()
     expect(page.locator("[data-option]")).not_to_have_count(0)
