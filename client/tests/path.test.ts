@@ -19,9 +19,9 @@ describe('the line of an option', () => {
 
   it('goes over things of the board, each with the numbers of its steps', () => {
     expect(pathOf(steps, onBoard)).toEqual([
-      { thing: 'tile-f2', steps: [1, 3] },
-      { thing: 'tile-e2', steps: [2] },
-      { thing: 'djinn-enki', steps: [5] },
+      { thing: 'tile-f2', steps: [1, 3], brought: [3] },
+      { thing: 'tile-e2', steps: [2], brought: [2] },
+      { thing: 'djinn-enki', steps: [5], brought: [] },
     ]);
   });
 
@@ -32,5 +32,6 @@ describe('the line of an option', () => {
     ]);
     const jump = [choice(1, 'tile-a1'), choice(2), choice(3, 'tile-b1'), choice(4, 'row-2')];
     expect(joined(pathOf(jump, onBoard))).toEqual([]);
+    expect(joined(pathOf([choice(1, 'row-1'), choice(2, 'row-5')], onBoard))).toEqual([]);
   });
 });
