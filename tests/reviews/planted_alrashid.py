@@ -71,7 +71,7 @@ def _spies() -> list[Blunder]:
         _last_year(4).influence(A, 2).influence(B, 1).camp("silk-road", "red-3").stand("intrigue", A, "pasha")
     )
     spy.stand("mare-internum", A, "sage").turn(A).do(
-        "resolve intrigue", "visit service", "move sage mare-internum"
+        "resolve intrigue", "visit service", "pass", "pass", "move sage mare-internum"
     )
     return [
         Blunder(
@@ -80,7 +80,7 @@ def _spies() -> list[Blunder]:
             "move pasha al-rashid",
         ),
         Blunder(
-            "The spies move a Sage among mercenaries, though no token is in hand to fight them",
+            "The last spy step moves a Sage among mercenaries, though no token is in hand to fight them",
             spy.s,
             "to silk-road",
         ),
@@ -129,9 +129,9 @@ def _guilds() -> list[Blunder]:
 
 
 def _paying() -> list[Blunder]:
-    note = _last_year(3).title(A, "loremaster").notes(A, 1).goods(A, 2, 2, 1, 0, 0).influence(B, 4)
+    note = _last_year(3).title(A, "loremaster").notes(A, 1).goods(A, 2, 2, 2, 0, 0).influence(B, 4)
     note.stand("lore", A, "merchant").stand("commerce", A, "pasha").turn(A).do(
-        "resolve lore", "visit title", "buy banker"
+        "resolve lore", "visit title", "buy diplomat"
     )
     rare = _last_year(2).title(A, KEEPER).goods(A, 4, 2, 2, 1, 1).family(B, 2, 2, 2)
     rare.stand("lore", A, "pasha").turn(A).do("resolve lore", "visit service")
@@ -206,6 +206,7 @@ def _trade() -> list[Blunder]:
         .family(A, 1, 1, 6)
         .goods(A, 1, 1, 1, 0, 1)
         .family(B, 2, 2, 4)
+        .influence(B, 2)
         .stand("silk-road", A, "merchant")
     )
     more.stand("politics", A, "pasha").turn(A).do("resolve silk-road")

@@ -79,7 +79,7 @@ def _tribes() -> list[Blunder]:
         gold={A: 40, B: 60, C: 30, D: 50},
     ).sow("d3", "c3 B")
     doubled = turn(
-        "c3:BB d3:B", later="", djinns={A: "echidna"}, elders={A: 2}, gold={A: 50, B: 78, C: 50}
+        "c3:BB d3:B", later="", djinns={A: "echidna"}, elders={A: 2}, gold={A: 50, B: 82, C: 50}
     ).sow("d3", "c3 B")
     return [
         Blunder(
@@ -186,7 +186,7 @@ def _sacred() -> list[Blunder]:
     board = "d1:W e1:W"
     left = turn(board, later="", seats=4, face_up="hagis lamia enki", gold={A: 50, D: 63}).sow("d1", "e1 W")
     poor = (
-        turn(board, later="", seats=2, elders={A: 6}, face_up="shamhat leta utug", gold={A: 50, B: 74})
+        turn(board, later="", seats=2, elders={A: 6}, face_up="shamhat al-amin utug", gold={A: 50, B: 74})
         .sow("d1", "e1 W")
         .play("pay elder-elder")
     )
@@ -205,9 +205,9 @@ def _sacred() -> list[Blunder]:
             "decline",
         ),
         Blunder(
-            "A djinn of four points is taken, beside Shamhat who makes six Elders worth twelve more",
+            "A djinn of five points is taken, beside Shamhat who makes six Elders worth twelve more",
             poor.state,
-            "take leta",
+            "take al-amin",
         ),
         Blunder(
             "Of three djinns Leta is kept, worth four, and not Jafaar, who makes six Viziers worth twelve more",

@@ -19,7 +19,7 @@ from morgenland_table import (
 )
 from planting import Blunder
 
-from caravanserai.games.morgenland.board import PLAIN
+from caravanserai.games.morgenland.board import LAMP, PLAIN
 from caravanserai.games.morgenland.fields import BIT, PIECE_COUNT
 from caravanserai.games.morgenland.state import State
 
@@ -56,6 +56,16 @@ def _inside(s: State, *players: str) -> State:
         s.admitted |= BIT[seat(who)]
         put(s, who, "guard", 1)
     return scoring(s, ROOM)
+
+
+def _cast(s: State, title: str) -> None:
+    """A spell that A cast earlier in the round."""
+    cards(s, "A", title)
+    s.discards |= s.spells[seat("A")]
+    s.spells[seat("A")] = 0
+    s.lit |= BIT[seat("A")]
+    s.unused[seat("A") * PIECE_COUNT + LAMP] -= 1
+    s.used[seat("A") * PIECE_COUNT + LAMP] += 1
 
 
 def blunders() -> list[Blunder]:
@@ -105,11 +115,14 @@ def _placement() -> list[Blunder]:
 
 
 def _city() -> list[Blunder]:
-    camel = _basic(4, 4, 3, first="B")
+    camel = _magic(3, "key")
+    camel.camel = seat("B")
+    _cast(camel, "open-secret")
+    camel.secret = seat("A")
     put(camel, "A", "caravanserai", 9)
     for who in "AB":
-        put(camel, who, ROOM, 5)
-        put(camel, who, "guard", 7, 8)
+        put(camel, who, ROOM, 5, up=who == "B")
+        put(camel, who, "guard", 7, 8, up=who == "B")
     stock(camel, "A", "r5")
     stock(camel, "B", "w5")
     market = _basic(4, 4, 3, 3)
@@ -124,7 +137,7 @@ def _city() -> list[Blunder]:
     play(wrong, "return white")
     return [
         Blunder(
-            "The camel goes to the rival who is as strong in the room and now buys first",
+            "The camel goes to the rival who lies open with a five beside the own in the room and buys first now",
             scoring(camel, "caravanserai"),
             "camel B",
         ),

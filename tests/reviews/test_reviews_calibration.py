@@ -9,7 +9,7 @@ import caravanserai as cs
 from caravanserai.bots.generations import GENERATIONS
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.judges import judge_of
-from caravanserai.reviews import calibration, trials
+from caravanserai.reviews import calibration
 from caravanserai.reviews.calibration import Seen
 from caravanserai.reviews.scales import Scale, Sight, plain, read, scale_of, written
 
@@ -66,27 +66,3 @@ def test_fitted_scales_are_wide_at_the_start_and_narrow_at_the_end(generation: i
             scale = scale_of(key, seats, judge_of(game, generation), generation)
             assert scale.points[0] > scale.points[-1] > 0
             assert 0 <= scale.even < 0.3
-
-
-@pytest.mark.parametrize(
-    ("game", "decision", "legal", "bad"),
-    [
-        ("fivetribes", "D-BID-SPOT", ["bid 0", "bid 1", "bid 18"], "bid 18"),
-        ("fivetribes", "D-BID-SPOT", ["bid 1", "bid 18"], None),
-        ("morgenland", "D-BUY", ["pass", "buy"], "pass"),
-        ("alrashid", "D-PALACE", ["court none", "court title"], "court none"),
-        (
-            "yspahan",
-            "D-SELL-GOLD",
-            ["sell-gold 1", "sell-gold 2", "sell-gold 3", "sell-gold 4"],
-            "sell-gold 1",
-        ),
-        ("yspahan", "D-GROUP", ["take gold", "take bag"], "take gold"),
-    ],
-)
-def test_what_is_planted_is_bad_by_the_rules(
-    game: str, decision: str, legal: list[str], bad: str | None
-) -> None:
-    asked = trials.Names(decision, legal, 0.97, completes=True)
-    assert next((name for rule in trials.BAD[game] if (name := rule(asked))), None) == bad
-    assert all(rule(asked._replace(decision="D-OTHER")) is None for rule in trials.BAD[game])

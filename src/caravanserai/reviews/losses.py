@@ -10,6 +10,7 @@ from caravanserai.core.game import Game
 from caravanserai.core.rollout import Dice
 from caravanserai.reviews.chances import Eye, Mean
 from caravanserai.reviews.moments import Moment
+from caravanserai.reviews.polishing import Polisher
 
 LOOK: Final = Level(8, 2, 8, 24, seconds=1.0, patience=1, trust=1.0, foresight=True, blur=0.0)
 """How the best option is looked for. What it is worth is measured afterwards, in worlds of its own."""
@@ -41,8 +42,12 @@ class Verdict:
         self._situation: Final = Situation(game, moment.state, moment.seat)
         self._rng: Final = rng
         bot = SearchBot("review", "", eye.judge, look, timed=False)
+        polisher = Polisher(self._situation, eye.judge, rng)
         plans, best = bot.compared(self._situation, rng)
-        taken = best if moment.action == best.actions[0] else self._alone(bot, moment.action)
+        best = polisher.best(plans, best)
+        taken = (
+            best if moment.action == best.actions[0] else polisher.polished(self._alone(bot, moment.action))
+        )
         self.plans: Final = _shown(best, taken, plans, shown)
         """The best ways to play on from the options that are told; the first is the best, the taken one is among them."""
         self._taken: Final = next(n for n, plan in enumerate(self.plans) if plan.actions[0] == moment.action)

@@ -1,6 +1,8 @@
 """Whether a review calls the right things mistakes: planted blunders are found, and equal options are left alone."""
 
-from collections.abc import Callable, Iterator
+import json
+from functools import cache
+from importlib.resources import files
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -8,7 +10,6 @@ from caravanserai.bots.judges import judge_of
 from caravanserai.core.game import Game
 from caravanserai.core.machine import State
 from caravanserai.core.registry import game as find_game
-from caravanserai.core.rollout import Dice
 from caravanserai.reviews import playing
 from caravanserai.reviews.chances import Eye
 from caravanserai.reviews.losses import LOOK, Verdict
@@ -21,68 +22,53 @@ LONGER: Final = 20
 """How much longer the search is that says what is equal."""
 EQUAL: Final = 0.01
 """Options whose chances differ by less are equal."""
-OPEN: Final = (0.1, 0.9)
-"""Blunders are planted where the game is not decided yet."""
-LATE: Final = 0.6
-"""And where they cannot be made good any more."""
-LOOKS: Final = 24
-TO_THE_END: Final = 10_000
-"""Turns: more than any game has."""
 PER_GAME: Final = 4
 
 
-class Names(NamedTuple):
-    """The options of a decision, by name."""
+class Planted(NamedTuple):
+    """A position built by hand with an option that is clearly bad by the rules: which one, and why."""
 
-    decision: str
-    legal: list[str]
-    certainty: float
-    completes: bool
-    """Whether an option is offered as completing something (a souk)."""
-
-
-def _highest_bid(asked: Names) -> str | None:
-    """Gold is points: twelve or more of it for a place in the order, where nothing would do."""
-    high = [name for name in ("bid 18", "bid 12") if name in asked.legal]
-    return high[0] if asked.decision == "D-BID-SPOT" and high and "bid 0" in asked.legal else None
+    title: str
+    seat: int
+    bad: str
+    position: dict[str, Any]
 
 
-def _fewest_sold(asked: Names) -> str | None:
-    """Gold that is not sold for points at the very end is worth nothing."""
-    many = asked.decision == "D-SELL-GOLD" and len(asked.legal) >= 4 and asked.certainty > 0.9
-    return asked.legal[0] if many else None
+@cache
+def planted(key: str) -> list[Planted]:
+    """The planted blunders of a game; none, if it has no set."""
+    place = files("caravanserai.reviews") / "planted" / f"{key}.json"
+    if not place.is_file():
+        return []
+    return [Planted(**each) for each in json.loads(place.read_text(encoding="utf-8"))["planted"]]
 
 
-def _worthless_goods(asked: Names) -> str | None:
-    """On the last day gold and camels are worth nothing any more, but cubes that complete a souk are."""
-    goods = [name for name in asked.legal if name in ("take gold", "take camel")]
-    last = asked.decision == "D-GROUP" and asked.certainty > 0.94
-    return goods[0] if last and asked.completes and goods else None
+class Blunder(NamedTuple):
+    """One of the planted blunders, by its number from 0."""
+
+    game: str
+    number: int
+    seed: str
 
 
-def _artifact_left(asked: Names) -> str | None:
-    """Points that could be had for treasure are left lying when there is hardly another chance."""
-    late = asked.decision == "D-BUY" and asked.certainty > 0.75
-    return "pass" if late and asked.legal == ["pass", "buy"] else None
-
-
-def _empty_visit(asked: Names) -> str | None:
-    """A palace that was come to for what it gives, and nothing is taken."""
-    found = {"D-PALACE": "court none", "D-GUILD": "visit none"}.get(asked.decision)
-    return found if found in asked.legal and len(asked.legal) > 1 else None
-
-
-BAD: Final[dict[str, tuple[Callable[[Names], str | None], ...]]] = {
-    "alrashid": (_empty_visit,),
-    "fivetribes": (_highest_bid,),
-    "morgenland": (_artifact_left,),
-    "yspahan": (_fewest_sold, _worthless_goods),
-}
-"""What is clearly bad by the rules of a game, written by hand."""
+def judged(blunder: Blunder) -> dict[str, Any]:
+    """What a review says of it, a piece of work: its word, the loss, and what it takes for better."""
+    game, case = find_game(blunder.game), planted(blunder.game)[blunder.number]
+    rng = Random(f"{blunder.seed} {blunder.game} {blunder.number} planted")
+    state = game.restore(case.position)
+    verdict = _verdict(game, _eye(game, state.seats), state, game.parse(case.bad), rng)
+    return {
+        "title": case.title,
+        "bad": case.bad,
+        "word": verdict.word(),
+        "loss": round(verdict.loss(), 4),
+        "error": round(verdict.error(), 4),
+        "best": game.name(verdict.best),
+    }
 
 
 class Trial(NamedTuple):
-    """A game whose moments are tried."""
+    """A game of bots in whose positions equal options are looked for."""
 
     game: str
     seats: int
@@ -90,55 +76,29 @@ class Trial(NamedTuple):
     seed: str
 
 
-def tried(trial: Trial) -> dict[str, Any]:
-    """One game as JSON, a piece of work: of planted blunders how many were found, of equal options how many called bad."""
+def tried(trial: Trial) -> list[str]:
+    """What a review calls the equal options of a few positions of the game: a piece of work."""
     game = find_game(trial.game)
     seed = f"{trial.seed} {trial.game} {trial.number}"
-    judge = judge_of(game, JUDGE)
-    eye = Eye(judge, scale_of(game.key, trial.seats, judge, JUDGE))
+    eye = _eye(game, trial.seats)
     states = [match.state.clone() for match in playing.play(game, trial.seats, seed, "easy")][:-1]
     rng = Random(seed)
-    bad = list(_planted(game, eye, states))
-    found = [
-        _word(game, eye, state, action, rng) for state, action in rng.sample(bad, min(PER_GAME, len(bad)))
-    ]
-    alike = [state for state in states if len(state.legal()) > 1]
-    words = [_equal(game, eye, state, rng) for state in rng.sample(alike, min(PER_GAME, len(alike)))]
-    return {"planted": found, "equal": [word for word in words if word is not None]}
+    open_ones = [state for state in states if len(state.legal()) > 1]
+    words = [_equal(game, eye, state, rng) for state in rng.sample(open_ones, min(PER_GAME, len(open_ones)))]
+    return [word for word in words if word is not None]
 
 
-def _planted(game: Game, eye: Eye, states: list[State]) -> Iterator[tuple[State, int]]:
-    """Positions late in an open game, each with an option that is clearly bad."""
-    for state in states:
-        certainty = eye.judge.certainty(state)
-        if certainty < LATE:
-            continue
-        choices = game.prompt(state, state.actor())["choices"]
-        asked = Names(
-            state.stack[-1].decision,
-            [game.name(choice["id"]) for choice in choices],
-            certainty,
-            any(choice["args"].get("souk", "none") != "none" for choice in choices),
-        )
-        for rule in BAD[game.key]:
-            name = rule(asked)
-            if name is not None and _open(eye, state):
-                yield state, game.parse(name)
+def _eye(game: Game, seats: int) -> Eye:
+    judge = judge_of(game, JUDGE)
+    return Eye(judge, scale_of(game.key, seats, judge, JUDGE))
 
 
-def _open(eye: Eye, state: State) -> bool:
-    """Whether the game is not decided yet: played to its end by simulated players, the seat wins and loses."""
-    seat = state.actor()
-    looks = [eye.outlook(state.clone(), TO_THE_END, Dice(number))[seat] for number in range(LOOKS)]
-    return OPEN[0] < sum(looks) / LOOKS < OPEN[1]
-
-
-def _word(game: Game, eye: Eye, state: State, action: int, rng: Random) -> str:
-    """What a review calls the option."""
+def _verdict(game: Game, eye: Eye, state: State, action: int, rng: Random) -> Verdict:
+    """What a review says of the option when it is half done."""
     verdict = Verdict(game, eye, _moment(state, action), rng)
     for _ in range(WORLDS):
         verdict.go_on()
-    return verdict.word()
+    return verdict
 
 
 def _equal(game: Game, eye: Eye, state: State, rng: Random) -> str | None:
@@ -150,7 +110,7 @@ def _equal(game: Game, eye: Eye, state: State, rng: Random) -> str | None:
     others = sorted((verdict.lead(number)[0], number) for number in range(1, len(verdict.plans)))
     if not others or abs(others[0][0]) > EQUAL:
         return None
-    return _word(game, eye, state, verdict.plans[others[0][1]].actions[0], rng)
+    return _verdict(game, eye, state, verdict.plans[others[0][1]].actions[0], rng).word()
 
 
 def _moment(state: State, action: int) -> Moment:
