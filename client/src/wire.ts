@@ -1022,7 +1022,7 @@ export interface ReviewLoss {
   options: ReviewOption[];
 }
 
-/** A decision: the number of the step in the record, whose it was, what was chosen and of how many options. `chances` are those of all seats by the true position, with their standard errors; `known` what each seat could say of itself then. `luck` is what chance changed for each seat right behind the decision; null: it had no part. `told` is what the log says of the decision and of what followed, as everybody could read it. */
+/** A decision: the number of the step in the record, whose it was, what was chosen and of how many options. `chances` are those of all seats by the true position, with their standard errors (null: not known yet); `known` what each seat could say of itself then. `luck` is what chance changed for each seat right behind the decision; null: it had no part. `told` is what the log says of the decision and of what followed, as everybody could read it. */
 export interface ReviewMoment {
   step: number;
   seat: number;
@@ -1036,13 +1036,15 @@ export interface ReviewMoment {
   told: LogLine[];
 }
 
-/** A seat's result as a sum: `even` + `luck` + `own` + `others` = `result`; luck is off by `error`. `lost` is the sum of the losses that are called by a word. */
+/** A seat's result as a sum: `even` + `luck` + `own` + `others` = `result`. `error`, `own_error` and `others_error` are the standard errors of luck and of what the decisions of the seat and of the others changed; null: not known yet, there were too few looks. `lost` is the sum of the losses that are called by a word. */
 export interface ReviewSums {
   even: number;
   luck: number;
   own: number;
   others: number;
   error: number | null;
+  ownError: number | null;
+  othersError: number | null;
   result: number;
   lost: number;
 }

@@ -174,7 +174,17 @@ describe('a table to choose at', () => {
 });
 
 describe('luck and skill', () => {
-  const sums = { even: 0.25, luck: 0.3, own: -0.1, others: -0.45, error: 0.02, result: 0, lost: 0.1 };
+  const sums = {
+    even: 0.25,
+    luck: 0.3,
+    own: -0.1,
+    others: -0.45,
+    error: 0.02,
+    ownError: 0.05,
+    othersError: 0.06,
+    result: 0,
+    lost: 0.1,
+  };
 
   it('go step by step from an even share to the result', () => {
     const made = steps(sums);

@@ -83,7 +83,7 @@ def eye(game: cs.Game, seats: int) -> Eye:
 
 def last_cube() -> State:
     """Twelve points for one die, or two gold that are worth nothing any more."""
-    table = yspahan_table.Table(3, first=1).date(3, 7).cubes(0, "vase-12-0", "vase-12-1")
+    table = yspahan_table.Table(3, first=1).date(3, 7).points(0, 8).cubes(0, "vase-12-0", "vase-12-1")
     s: State = table.tower(vase=(3, 1, 0), gold=(6, 2, 0), camel=(1, 2, 0)).turn(0).s
     settle_chance(s, Dice(1))
     return s

@@ -14,6 +14,7 @@ from caravanserai.reviews.chances import Eye, Mean, settle
 from caravanserai.reviews.losses import Verdict
 from caravanserai.reviews.moments import Moment, story
 from caravanserai.reviews.scales import JUDGE, result, scale_of
+from caravanserai.reviews.sums import Parts, Sums
 
 SECONDS: Final = 60.0
 """What a review takes at most if nothing else is said."""
@@ -59,6 +60,9 @@ class Analysis:
         self._known: Final = [Mean(seats) for _ in range(count)]
         self._luck: Final = [Mean(seats) for _ in range(count)]
         self.verdicts: Final[dict[int, Verdict]] = {}
+        self._sums: Final = Sums(self.story, seats)
+        self._seen: Final[list[list[float]]] = []
+        self._given: Final[list[list[float]]] = []
 
     # --- the work --------------------------------------------------------------------------------------
 
@@ -71,12 +75,19 @@ class Analysis:
         count = len(self.story.moments)
         yield 0.0
         while self._iterations is None or self.passes < self._iterations:
+            self._seen.clear()  # a pass that was broken off does not count
+            self._given.clear()
             for number, moment in enumerate(self.story.moments):
                 if end is not None and self._clock() > end:
                     return
                 self._look(number, moment)
                 yield self._used(end, (number + 1) / count)
-            self.passes += 1
+            self._close()
+
+    def _close(self) -> None:
+        """A pass is over: what it says of luck and skill."""
+        self._sums.add([*self._seen, result(self.story.end)], self._given)
+        self.passes += 1
 
     def _used(self, end: float | None, part: float) -> float:
         parts = [0.0]
@@ -98,9 +109,9 @@ class Analysis:
         turns = self.match.seats
         seen = self.eye.outlook(moment.state.clone(), turns, _dice(rng))
         self._looks[number].add(seen)
+        self._seen.append(seen)
         self._add_known(number, moment, rng)
-        if moment.drawn:
-            self._add_luck(number, moment, rng)
+        self._given.append(self._add_luck(number, moment, rng) if moment.drawn else [0.0] * turns)
         if self._losses and self.passes and self._judged(moment):
             self._add_loss(number, moment)
 
@@ -115,14 +126,20 @@ class Analysis:
             row.append(self.eye.chances(believed)[seat] - self._first[number][seat])
         self._known[number].add(row)
 
-    def _add_luck(self, number: int, moment: Moment, rng: Random) -> None:
-        """What was drawn against what might have been, a turn further, where dice show their worth."""
+    def _add_luck(self, number: int, moment: Moment, rng: Random) -> list[float]:
+        """What was drawn against what might have been, as far ahead as every moment is looked at.
+
+        Looked at less far, a part of what a draw changed would be told as what the decision before it did.
+        """
+        turns = self.match.seats
         luck, turn = rng.randrange(1 << 30), rng.randrange(1 << 30)
         might = moment.after.clone()
         settle(might, Dice(luck))
-        redrawn = self.eye.outlook(might, 1, Dice(turn))
-        true = self.eye.outlook(self.story.position(number + 1).clone(), 1, Dice(turn))
-        self._luck[number].add([one - other for one, other in zip(true, redrawn, strict=True)])
+        redrawn = self.eye.outlook(might, turns, Dice(turn))
+        true = self.eye.outlook(self.story.position(number + 1).clone(), turns, Dice(turn))
+        found = [one - other for one, other in zip(true, redrawn, strict=True)]
+        self._luck[number].add(found)
+        return found
 
     def _add_loss(self, number: int, moment: Moment) -> None:
         if number in self.verdicts:
@@ -157,26 +174,22 @@ class Analysis:
             return self.chance(0, seat) - 1 / self.match.seats
         return self._luck[number].mean(seat)
 
-    def luck_error(self, number: int, seat: int) -> float:
-        """The standard error of that."""
-        if number < 0:
-            return self.error(0, seat)
-        return self._luck[number].error(seat) if self.story.moments[number].drawn else 0.0
-
     def skill(self, number: int, seat: int) -> float:
         """What the decision of a moment changed for the seat, chance aside, against simulated players' decisions."""
         return self.chance(number + 1, seat) - self.chance(number, seat) - self.luck(number, seat)
 
-    def usual(self, seat: int) -> float:
-        """What the seat's decisions would have changed for it if they had been as good as all at this table on the average.
+    def parts(self, seat: int) -> Parts:
+        """The seat's result taken apart, but for its even share: luck, its own decisions, those of the others.
 
-        A decision changes most where most is open: who is as good as lost changes little, however well they decide.
+        Decisions are measured against the usual one at this table, so that a table of equals has no skill to tell. A
+        decision changes most where most is open: who is as good as lost changes little, however well they decide.
         """
-        moments = self.story.moments
-        stakes = [self._stake(number, moment.seat) for number, moment in enumerate(moments)]
-        changed = sum(self.skill(number, moment.seat) for number, moment in enumerate(moments))
-        own = sum(stake for stake, moment in zip(stakes, moments, strict=True) if moment.seat == seat)
-        return changed * own / sum(stakes) if sum(stakes) else 0.0
+        stakes = [self._stake(number, moment.seat) for number, moment in enumerate(self.story.moments)]
+        own = sum(
+            stake for stake, moment in zip(stakes, self.story.moments, strict=True) if moment.seat == seat
+        )
+        share = own / sum(stakes) if sum(stakes) else 0.0
+        return self._sums.parts(seat, share, [*self._first, result(self.story.end)])
 
     def _stake(self, number: int, seat: int) -> float:
         chance = self.chance(number, seat)

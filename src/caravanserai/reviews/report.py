@@ -39,7 +39,7 @@ def _moment(analysis: Analysis, number: int) -> dict[str, Any]:
         "action": analysis.game.name(moment.action),
         "options": len(moment.state.legal()),
         "chances": [_number(analysis.chance(number, seat)) for seat in seats],
-        "errors": [_error(analysis.error(number, seat)) for seat in seats],
+        "errors": [_known(analysis.error(number, seat)) for seat in seats],
         "known": [_number(analysis.known(number, seat)) for seat in seats],
         "luck": [_number(analysis.luck(number, seat)) for seat in seats] if moment.drawn else None,
         "loss": _loss(analysis, number),
@@ -67,23 +67,20 @@ def _loss(analysis: Analysis, number: int) -> dict[str, Any] | None:
 
 
 def _sums(analysis: Analysis, seat: int) -> dict[str, Any]:
-    """An even share, plus luck, plus what the own and the others' decisions changed: the result.
-
-    Decisions are measured against the usual decision at this table, so that a table of equals has no skill to tell.
-    """
+    """An even share, plus luck, plus what the own and the others' decisions changed: the result."""
+    luck, own, others = analysis.parts(seat)
     moments = analysis.story.moments
-    own = [number for number, moment in enumerate(moments) if moment.seat == seat]
-    others = [number for number, moment in enumerate(moments) if moment.seat != seat]
-    usual = analysis.usual(seat)
-    luck = [analysis.luck(number, seat) for number in range(-1, len(moments))]
-    errors = [analysis.luck_error(number, seat) for number in range(-1, len(moments))]
-    losses = [analysis.verdicts[number] for number in own if number in analysis.verdicts]
+    losses = [
+        verdict for number, verdict in sorted(analysis.verdicts.items()) if moments[number].seat == seat
+    ]
     return {
         "even": _number(1 / analysis.match.seats),
-        "luck": _number(sum(luck)),
-        "own": _number(sum(analysis.skill(number, seat) for number in own) - usual),
-        "others": _number(sum(analysis.skill(number, seat) for number in others) + usual),
-        "error": _error(math.sqrt(sum(error * error for error in errors))),
+        "luck": _number(luck.value),
+        "own": _number(own.value),
+        "others": _number(others.value),
+        "error": _known(luck.error),
+        "own_error": _known(own.error),
+        "others_error": _known(others.error),
         "result": _number(result(analysis.story.end)[seat]),
         "lost": _number(sum(verdict.loss() for verdict in losses if verdict.word())),
     }
@@ -119,6 +116,11 @@ def _turn(analysis: Analysis, number: int, kind: str, seat: int) -> dict[str, An
 
 def _number(value: float) -> float:
     return round(value, DIGITS)
+
+
+def _known(error: float | None) -> float | None:
+    """An error that is not known yet is told as such, not as a large one."""
+    return None if error is None or math.isinf(error) else _number(error)
 
 
 def _error(value: float) -> float:

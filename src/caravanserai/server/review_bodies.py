@@ -49,8 +49,8 @@ class ReviewLoss(Wire, frozen=True):
 class ReviewMoment(Wire, frozen=True):
     """A decision: the number of the step in the record, whose it was, what was chosen and of how many options.
 
-    `chances` are those of all seats by the true position, with their standard errors; `known` what each seat could say of
-    itself then. `luck` is what chance changed for each seat right behind the decision; null: it had no part.
+    `chances` are those of all seats by the true position, with their standard errors (null: not known yet); `known` what each
+    seat could say of itself then. `luck` is what chance changed for each seat right behind the decision; null: it had no part.
     `told` is what the log says of the decision and of what followed, as everybody could read it.
     """
 
@@ -67,9 +67,10 @@ class ReviewMoment(Wire, frozen=True):
 
 
 class ReviewSums(Wire, frozen=True):
-    """A seat's result as a sum: `even` + `luck` + `own` + `others` = `result`; luck is off by `error`.
+    """A seat's result as a sum: `even` + `luck` + `own` + `others` = `result`.
 
-    `lost` is the sum of the losses that are called by a word.
+    `error`, `own_error` and `others_error` are the standard errors of luck and of what the decisions of the seat and of the
+    others changed; null: not known yet, there were too few looks. `lost` is the sum of the losses that are called by a word.
     """
 
     even: Share
@@ -77,6 +78,8 @@ class ReviewSums(Wire, frozen=True):
     own: Share
     others: Share
     error: Share | None
+    own_error: Share | None
+    others_error: Share | None
     result: Share
     lost: Share
 

@@ -28,6 +28,8 @@ from caravanserai.text.catalogue import Catalogue
 
 MOST = 12
 """So many mistakes are told; `--json` has all."""
+ERRORS = {"luck": "error", "own": "own_error", "others": "others_error"}
+"""The parts of the sum that are estimated, and what their errors are called."""
 
 
 def register(commands: Commands) -> None:
@@ -196,10 +198,11 @@ def _sums(found: dict[str, Any], said: Catalogue) -> Table:
     for part in ("even", "luck", "own", "others", "result"):
         sign = "" if part in ("even", "result") else "+"
         row = [f"{percent(sums[part]):{sign}d} %" for sums in found["sums"]]
-        if part == "luck":
+        if part in ERRORS:
+            errors = [sums[ERRORS[part]] for sums in found["sums"]]
             row = [
-                f"{text} ± {percent(2 * sums['error'])}"
-                for text, sums in zip(row, found["sums"], strict=True)
+                text if error is None else f"{text} ± {percent(2 * error)}"
+                for text, error in zip(row, errors, strict=True)
             ]
         table.add_row(said.say(f"review-{part}"), *row)
     return table
