@@ -37,6 +37,10 @@ LEAD: Final = 0.05
 """By so much the best option must lead all others, as a share of a win,"""
 SURE: Final = 3.0
 """and by so many standard errors."""
+SHORT: Final = 4
+"""Worlds of the short look before the long one,"""
+HALF: Final = 0.5
+"""which must find so much of the lead."""
 FEWEST_OPTIONS: Final = 3
 PER_GAME: Final = 40
 """So many moments of a game are looked at closely."""
@@ -92,7 +96,10 @@ def judged(game: Game, moment: Moment, rng: Random) -> dict[str, Any] | None:
     usual = taken.most_common(1)[0][0]
     judge = judge_of(game, JUDGE)
     eye = Eye(judge, scale_of(game.key, state.seats, judge, JUDGE))
-    verdict = Verdict(game, eye, moment._replace(state=state, action=usual), rng, LOOK, SHOWN)
+    moment = moment._replace(state=state, action=usual)
+    if not _promising(Verdict(game, eye, moment, rng), taken):
+        return None
+    verdict = Verdict(game, eye, moment, rng, LOOK, SHOWN)
     if taken[verdict.best] > MOST_FOUND:
         return None
     for worlds in (GLANCE, WORLDS - GLANCE):
@@ -101,6 +108,13 @@ def judged(game: Game, moment: Moment, rng: Random) -> dict[str, Any] | None:
         if not clear(verdict, SURE if worlds != GLANCE else min(SURE, 1.0)):
             return None
     return _written(game, state, seat, verdict, taken)
+
+
+def _promising(verdict: Verdict, taken: Counter[int]) -> bool:
+    """Whether a short look finds anything at all: nine of ten moments are given up here, for a third of the time."""
+    for _ in range(SHORT):
+        verdict.go_on()
+    return taken[verdict.best] <= MOST_FOUND and verdict.loss() >= HALF * LEAD
 
 
 def _easy(game: Game, state: State, seat: int) -> Counter[int]:
