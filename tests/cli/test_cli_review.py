@@ -83,3 +83,16 @@ def test_one_record_is_not_kept_among_several(serai: Serai, finished: Path, tmp_
     ran = serai("review", str(finished), "--keep", str(tmp_path / "reviews.jsonl"))
     assert ran.code == 2
     assert "--keep" in ran.err
+
+
+def test_trials_show_a_review_what_is_clearly_bad(serai: Serai, tmp_path: Path) -> None:
+    args = ("trials", "yspahan", "--games", "0", "--on", "here", "--folder", str(tmp_path))
+    found = json.loads(serai(*args, "--json").out)
+    assert (found["planted"], found["equal"]) == (20, 0)
+    assert found["found"] == sum(each["word"] != "" for each in found["blunders"]) >= 18
+    assert json.loads((tmp_path / "yspahan-trials.json").read_text(encoding="utf-8")) == found
+    told = serai(*args)
+    assert f"{found['found']} of 20 planted blunders were found" in told.out
+    refused = serai("trials", "yspahan", "--games", "-1", "--folder", str(tmp_path))
+    assert refused.code == 2
+    assert "--games must be at least 0" in refused.err

@@ -7,6 +7,7 @@ from plant import FOLDER, SETS
 from planting import text
 
 import caravanserai as cs
+from caravanserai.reviews import trials
 
 
 @pytest.mark.parametrize("key", SETS)
@@ -25,3 +26,14 @@ def test_they_are_of_many_kinds(key: str) -> None:
     states = [each.state for each in SETS[key]()]
     assert len({state.stack[-1].decision for state in states}) >= 10
     assert len({state.seats for state in states}) >= min(3, len(game.seats))
+
+
+@pytest.mark.parametrize("key", SETS)
+def test_a_review_finds_nine_of_ten(key: str) -> None:
+    found = [trials.judged(trials.Blunder(key, number, "trials")) for number in range(20)]
+    assert sum(each["word"] != "" for each in found) >= 18, [each for each in found if not each["word"]]
+    assert all(each["best"] != each["bad"] for each in found if each["word"])
+
+
+def test_a_game_without_a_set_has_no_blunders() -> None:
+    assert trials.planted("chess") == []
