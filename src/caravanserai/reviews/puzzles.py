@@ -42,6 +42,8 @@ SHORT: Final = 4
 HALF: Final = 0.5
 """which must find so much of the lead."""
 FEWEST_OPTIONS: Final = 3
+FEWEST_STEPS: Final = 2
+"""A line of one step explains nothing."""
 PER_GAME: Final = 40
 """So many moments of a game are looked at closely."""
 
@@ -100,7 +102,7 @@ def judged(game: Game, moment: Moment, rng: Random) -> dict[str, Any] | None:
     if not _promising(Verdict(game, eye, moment, rng), taken):
         return None
     verdict = Verdict(game, eye, moment, rng, LOOK, SHOWN)
-    if taken[verdict.best] > MOST_FOUND:
+    if taken[verdict.best] > MOST_FOUND or len(verdict.plans[0].actions) < FEWEST_STEPS:
         return None
     for worlds in (GLANCE, WORLDS - GLANCE):
         for _ in range(worlds):
@@ -112,9 +114,11 @@ def judged(game: Game, moment: Moment, rng: Random) -> dict[str, Any] | None:
 
 def _promising(verdict: Verdict, taken: Counter[int]) -> bool:
     """Whether a short look finds anything at all: nine of ten moments are given up here, for a third of the time."""
+    if len(verdict.plans[0].actions) < FEWEST_STEPS or taken[verdict.best] > MOST_FOUND:
+        return False
     for _ in range(SHORT):
         verdict.go_on()
-    return taken[verdict.best] <= MOST_FOUND and verdict.loss() >= HALF * LEAD
+    return verdict.loss() >= HALF * LEAD
 
 
 def _easy(game: Game, state: State, seat: int) -> Counter[int]:
