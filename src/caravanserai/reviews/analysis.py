@@ -169,9 +169,7 @@ class Analysis:
         return min(1.0, max(0.0, self.chance(number, seat) + self._known[number].mean(seat)))
 
     def luck(self, number: int, seat: int) -> float:
-        """What chance gave the seat behind the decision of a moment; at -1 what it was dealt."""
-        if number < 0:
-            return self.chance(0, seat) - 1 / self.match.seats
+        """What chance gave the seat behind the decision of a moment."""
         return self._luck[number].mean(seat)
 
     def skill(self, number: int, seat: int) -> float:
