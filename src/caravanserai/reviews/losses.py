@@ -42,12 +42,10 @@ class Verdict:
         self._situation: Final = Situation(game, moment.state, moment.seat)
         self._rng: Final = rng
         bot = SearchBot("review", "", eye.judge, look, timed=False)
-        polisher = Polisher(self._situation, eye.judge, rng)
+        polisher = Polisher(self._situation, eye, rng)
         plans, best = bot.compared(self._situation, rng)
         best = polisher.best(plans, best)
-        taken = (
-            best if moment.action == best.actions[0] else polisher.polished(self._alone(bot, moment.action))
-        )
+        taken = best if moment.action == best.actions[0] else polisher.alone(self._alone(bot, moment.action))
         self.plans: Final = _shown(best, taken, plans, shown)
         """The best ways to play on from the options that are told; the first is the best, the taken one is among them."""
         self._taken: Final = next(n for n, plan in enumerate(self.plans) if plan.actions[0] == moment.action)

@@ -8,6 +8,7 @@ from caravanserai.bots.search import Plan, by_merit, play_turn, try_plan
 from caravanserai.bots.situation import Situation
 from caravanserai.core.machine import State
 from caravanserai.core.rollout import Dice
+from caravanserai.reviews.chances import Eye, Mean
 
 OPTIONS: Final = 3
 """The plans of so many of the best options are polished."""
@@ -15,8 +16,10 @@ CHANGES: Final = 12
 """So many changes of a plan are tried,"""
 WORLDS: Final = 2
 """each in these worlds."""
-CHOOSING: Final = 6
-"""Worlds in which the polished plans are compared."""
+CHOOSING: Final = 8
+"""Worlds that had no part in it, in which a polished plan must do better than the best one so far"""
+SURE: Final = 2.0
+"""by so many standard errors: else the few worlds of the polishing would be believed too much."""
 
 
 class Polisher:
@@ -26,9 +29,10 @@ class Polisher:
     is worth nothing alone is hardly ever sampled whole.
     """
 
-    def __init__(self, situation: Situation, judge: Judge, rng: Random) -> None:
+    def __init__(self, situation: Situation, eye: Eye, rng: Random) -> None:
         self._situation: Final = situation
-        self._judge: Final = judge
+        self._eye: Final = eye
+        self._judge: Final[Judge] = eye.judge
         self._rng: Final = rng
         self._worlds: Final = self._sampled(WORLDS)
 
@@ -37,18 +41,34 @@ class Polisher:
         return [(self._situation.sample(self._rng), self._rng.randrange(1 << 30)) for _ in range(count)]
 
     def best(self, plans: list[Plan], best: Plan) -> Plan:
-        """The best of the plans, those of the best options polished."""
+        """The best plan, or a polished one of another of the best options that is clearly better."""
         found: dict[int, Plan] = {}
         for plan in (best, *by_merit(plans)):
             found.setdefault(plan.actions[0], plan)
-        candidates = [self.polished(plan) for plan in list(found.values())[:OPTIONS]]
-        if len(candidates) == 1:
-            return candidates[0]
-        worlds = self._sampled(CHOOSING)
-        return max(candidates, key=lambda plan: self._worth(plan, worlds))
+        return self._chosen(best, list(found.values())[:OPTIONS])
+
+    def alone(self, plan: Plan) -> Plan:
+        """The plan, or a clearly better one that begins alike."""
+        return self._chosen(plan, [plan])
+
+    def _chosen(self, best: Plan, plans: list[Plan]) -> Plan:
+        """The best plan so far, unless one of the others is clearly better when it is polished."""
+        candidates = [polished for plan in plans if (polished := self.polished(plan)) is not plan]
+        if not candidates:
+            return best
+        worlds, seat = self._sampled(CHOOSING), self._situation.seat
+        usual = [self._eye.tried(world, seat, best, luck) for world, luck in worlds]
+        chosen, most = best, 0.0
+        for plan in candidates:
+            leads = Mean(1)
+            for (world, luck), other in zip(worlds, usual, strict=True):
+                leads.add([self._eye.tried(world, seat, plan, luck) - other])
+            if leads.mean() > max(most, SURE * leads.error()):
+                chosen, most = plan, leads.mean()
+        return chosen
 
     def polished(self, plan: Plan) -> Plan:
-        """The plan, or a better one that begins alike."""
+        """The plan, or one that begins alike and does better in the few worlds of the polishing."""
         world, _ = self._worlds[0]
         changes = self._changes(plan, world)
         if not changes:

@@ -37,10 +37,6 @@ LEAD: Final = 0.05
 """By so much the best option must lead all others, as a share of a win,"""
 SURE: Final = 3.0
 """and by so many standard errors."""
-SHORT: Final = 4
-"""Worlds of the short look before the long one,"""
-HALF: Final = 0.5
-"""which must find so much of the lead."""
 FEWEST_OPTIONS: Final = 3
 FEWEST_STEPS: Final = 2
 """A line of one step explains nothing."""
@@ -99,8 +95,6 @@ def judged(game: Game, moment: Moment, rng: Random) -> dict[str, Any] | None:
     judge = judge_of(game, JUDGE)
     eye = Eye(judge, scale_of(game.key, state.seats, judge, JUDGE))
     moment = moment._replace(state=state, action=usual)
-    if not _promising(Verdict(game, eye, moment, rng), taken):
-        return None
     verdict = Verdict(game, eye, moment, rng, LOOK, SHOWN)
     if taken[verdict.best] > MOST_FOUND or len(verdict.plans[0].actions) < FEWEST_STEPS:
         return None
@@ -110,15 +104,6 @@ def judged(game: Game, moment: Moment, rng: Random) -> dict[str, Any] | None:
         if not clear(verdict, SURE if worlds != GLANCE else min(SURE, 1.0)):
             return None
     return _written(game, state, seat, verdict, taken)
-
-
-def _promising(verdict: Verdict, taken: Counter[int]) -> bool:
-    """Whether a short look finds anything at all: nine of ten moments are given up here, for a third of the time."""
-    if len(verdict.plans[0].actions) < FEWEST_STEPS or taken[verdict.best] > MOST_FOUND:
-        return False
-    for _ in range(SHORT):
-        verdict.go_on()
-    return verdict.loss() >= HALF * LEAD
 
 
 def _easy(game: Game, state: State, seat: int) -> Counter[int]:
