@@ -14,6 +14,8 @@ from caravanserai.reviews.polishing import Polisher
 
 LOOK: Final = Level(8, 2, 8, 24, seconds=1.0, patience=1, trust=1.0, foresight=True, blur=0.0)
 """How the best option is looked for. What it is worth is measured afterwards, in worlds of its own."""
+WAYS: Final = 4
+"""So many ways to play on from the option that was taken are compared: there is no other option to look at."""
 SHOWN: Final = 4
 """So many of the best options are told, the one that was taken among them."""
 SURE: Final = 2.0
@@ -60,7 +62,8 @@ class Verdict:
         """
         world = self._situation.sample(self._rng)
         if bot.judge.options(world, [action]):
-            return bot.compared(self._situation.only(action), self._rng)[1]
+            alone = SearchBot("review", "", bot.judge, bot.level._replace(ways=WAYS), timed=False)
+            return alone.compared(self._situation.only(action), self._rng)[1]
         dice, luck = Dice(self._rng.randrange(1 << 30)), self._rng.randrange(1 << 30)
         ways = [
             sample(action, world, bot.judge, self._situation.seat, dice, luck) for _ in range(FIRST_LOOKS)

@@ -19,7 +19,7 @@ WORLDS: Final = 2
 CHOOSING: Final = 8
 """Worlds that had no part in it, in which a polished plan must do better than the best one so far"""
 SURE: Final = 2.0
-"""by so many standard errors: else the few worlds of the polishing would be believed too much."""
+"""by so many standard errors to be the best one: else the few worlds of the polishing would be believed too much."""
 
 
 class Polisher:
@@ -45,14 +45,14 @@ class Polisher:
         found: dict[int, Plan] = {}
         for plan in (best, *by_merit(plans)):
             found.setdefault(plan.actions[0], plan)
-        return self._chosen(best, list(found.values())[:OPTIONS])
+        return self._chosen(best, list(found.values())[:OPTIONS], SURE)
 
     def alone(self, plan: Plan) -> Plan:
-        """The plan, or a clearly better one that begins alike."""
-        return self._chosen(plan, [plan])
+        """The plan, or a better one that begins alike: who took this option is given the benefit of the doubt."""
+        return self._chosen(plan, [plan], 0.0)
 
-    def _chosen(self, best: Plan, plans: list[Plan]) -> Plan:
-        """The best plan so far, unless one of the others is clearly better when it is polished."""
+    def _chosen(self, best: Plan, plans: list[Plan], sure: float) -> Plan:
+        """The best plan so far, unless one of the others is better by so many errors when it is polished."""
         candidates = [polished for plan in plans if (polished := self.polished(plan)) is not plan]
         if not candidates:
             return best
@@ -63,7 +63,7 @@ class Polisher:
             leads = Mean(1)
             for (world, luck), other in zip(worlds, usual, strict=True):
                 leads.add([self._eye.tried(world, seat, plan, luck) - other])
-            if leads.mean() > max(most, SURE * leads.error()):
+            if leads.mean() > max(most, sure * leads.error()):
                 chosen, most = plan, leads.mean()
         return chosen
 
