@@ -106,10 +106,7 @@ def _played(args: argparse.Namespace, game: Game, part: str) -> list[calibration
 
 
 def _play(args: argparse.Namespace, trial: calibration.Trial, name: str) -> list[dict[str, Any]] | None:
-    try:
-        journal = spread.Journal(args.folder / "games" / f"{name}.jsonl", {"trial": trial._asdict()})
-    except spread.JournalError as error:
-        raise UserError(str(error)) from error
+    journal = spread.Journal(args.folder / "games" / f"{name}.jsonl", {"trial": trial._asdict()})
     with bar(args, name, trial.games) as advance:
         try:
             with spread.backend(args.on, args.workers) as backend:

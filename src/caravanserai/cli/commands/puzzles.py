@@ -52,11 +52,8 @@ def run(args: argparse.Namespace) -> int:
     if args.games < 1 or args.most < 1:
         raise UserError("--games and --most must be at least 1")
     sources = _recorded(args, game) if args.files else _simulated(args, game)
-    try:
-        work = {"sources": [source._asdict() for source in sources]}
-        journal = spread.Journal(args.write.with_name(f"{args.write.name}.games"), work)
-    except spread.JournalError as error:
-        raise UserError(str(error)) from error
+    work = {"sources": [source._asdict() for source in sources]}
+    journal = spread.Journal(args.write.with_name(f"{args.write.name}.games"), work)
     whole = _search(args, sources, journal)
     found = puzzles.chosen([each for _, each in sorted(journal.done.items())], args.most)
     made: dict[str, Any] = {"seed": args.seed, "bot": args.bot, "games": len(journal.done)}

@@ -76,11 +76,8 @@ def _done(
     args: argparse.Namespace, name: str, work: Callable[[Piece], Any], pieces: Sequence[Piece]
 ) -> list[Any] | None:
     """What came of all pieces, in their order; None: it was broken off."""
-    try:
-        made = {"pieces": [piece._asdict() for piece in pieces]}
-        journal = spread.Journal(args.folder / "games" / f"{name}.jsonl", made)
-    except spread.JournalError as error:
-        raise UserError(str(error)) from error
+    made = {"pieces": [piece._asdict() for piece in pieces]}
+    journal = spread.Journal(args.folder / "games" / f"{name}.jsonl", made)
     with bar(args, name, len(pieces)) as advance:
         try:
             with spread.backend(args.on, args.workers) as backend:
