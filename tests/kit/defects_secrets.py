@@ -51,7 +51,7 @@ def a_prompt_without_the_last_choice(patch: Patch) -> Game:
     return subclass(prompt=prompt)
 
 
-@defect("prompts", "among `prompts` that of seat 0 differs")
+@defect("prompts", "among `prompts` that of seat ")
 def what_a_waiting_seat_alone_is_told_is_left_out(patch: Patch) -> Game:
     def prompt_args(self: Game, state: State, seat: int | None) -> dict[str, Any]:
         return {**NightMarket.prompt_args(self, state, seat), **({} if seat is None else {"you": f"@{seat}"})}

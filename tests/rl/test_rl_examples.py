@@ -51,11 +51,11 @@ def test_learning_improves_on_random() -> None:
     command = [sys.executable, str(FOLDER / "learn_yspahan.py"), "--lessons", "4", "--games", "64"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    before, after = (
-        [float(number) for number in re.findall(r"([\d.]+)%", line)] for line in done.stdout.splitlines()
-    )
+    told = [[float(number) for number in re.findall(r"([\d.]+)%", line)] for line in done.stdout.splitlines()]
+    before, after = (shares for shares in told if shares)
     assert before[1] < 50 < before[2]
     assert after[1] > 60
+    assert "s of a core for a lesson" in done.stdout
 
 
 def test_a_rule_variant_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
