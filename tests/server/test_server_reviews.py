@@ -106,14 +106,17 @@ async def until(happened: Any) -> None:
     await asyncio.wait_for(look(), PATIENCE)
 
 
-async def test_a_review_by_another_judge_is_made_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("place", range(4), ids=["engine", "rules", "judge", "method"])
+async def test_a_review_made_by_others_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: int
 ) -> None:
     monkeypatch.setattr(Reviews, "_review", _never)
+    made_by = reviewing.versions(cs.game("lots")).split()
+    made_by[place] = "0"
     async with web(tmp_path) as (browser, hall):
         path, me = await shown(browser, finished())
         table = path.rpartition("/")[2]
-        old = reviewing.KeptReview("0.1 1 0", reviewing.now(), True, b"")
+        old = reviewing.KeptReview(" ".join(made_by), reviewing.now(), True, b"")
         await hall.store.commit(reviewing.KeepReview(table, old))
         assert (await browser.get(f"{path}/review", headers=me)).json()["report"] is None
         assert hall.reviews.waiting == 1

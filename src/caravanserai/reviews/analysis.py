@@ -18,6 +18,8 @@ from caravanserai.reviews.sums import Parts, Sums
 
 SECONDS: Final = 60.0
 """What a review takes at most if nothing else is said."""
+METHOD: Final = 2
+"""Goes up when the same game would be told otherwise, so that reviews of before are made anew."""
 ENOUGH: Final = 64
 """So many looks at every moment are enough then: more would hardly change anything."""
 

@@ -14,7 +14,7 @@ import msgspec
 from caravanserai.core.game import Game
 from caravanserai.play.match import Match
 from caravanserai.play.record import record_text, verify
-from caravanserai.reviews.analysis import SECONDS
+from caravanserai.reviews.analysis import METHOD, SECONDS
 from caravanserai.reviews.scales import JUDGE
 from caravanserai.server.clock import now
 from caravanserai.server.review_bodies import ReviewPage
@@ -39,7 +39,7 @@ FRESH: Final = 30_000
 
 def versions(game: Game) -> str:
     """By what a review is made; one made by others is made anew."""
-    return f"{__version__} {game.rules_version} {JUDGE}"
+    return f"{__version__} {game.rules_version} {JUDGE} {METHOD}"
 
 
 def _holds(kept: KeptReview) -> bool:
