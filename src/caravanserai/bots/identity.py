@@ -9,12 +9,15 @@ from typing import Any, Final
 
 from caravanserai.bots import make
 from caravanserai.bots.generations import GENERATIONS, parse
+from caravanserai.bots.levels import Level
 from caravanserai.bots.situation import Situation
 from caravanserai.core.machine import OVER, State
 from caravanserai.core.registry import game as find_game
 from caravanserai.core.rollout import Dice, advance
 
 ITERATIONS: Final = 0.1
+LATER: Final = Level._field_defaults
+"""Numbers that were not there at first. Who leaves them as they are is who he was without them."""
 MOMENTS: Final = (7, 40, 90)
 """After how many decisions of a random game a bot is asked."""
 
@@ -48,7 +51,8 @@ def mark(key: str, name: str) -> str:
     found: list[Any] = [level, decisions(key, name)]
     if level in GENERATIONS[generation]:
         numbers = GENERATIONS[generation][level]
-        found += [list(numbers), _weights(key, numbers.judge)]
+        told = {field: value for field, value in numbers._asdict().items() if value != LATER.get(field)}
+        found += [told, _weights(key, numbers.judge)]
     return hashlib.sha256(json.dumps(found).encode()).hexdigest()[:12]
 
 
