@@ -14,7 +14,7 @@ class Eager(Judge):
     """
 
     def __init__(self, judge: Judge, share: float) -> None:
-        super().__init__(judge.weights, judge.spread, judge.horizon, judge.replies, judge.ways)
+        super().__init__(judge.weights, judge.spread, judge.horizon, judge.replies, judge.ways, judge.belief)
         self._judge: Final = judge
         self._share: Final = share
 

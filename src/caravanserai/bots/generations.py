@@ -20,10 +20,30 @@ GENERATIONS: Final[Mapping[int, Mapping[str, Level]]] = {
         "easy": Level(6, 1, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5),
         "medium": Level(16, 1, 8, 48, seconds=0.28, patience=1, trust=4.0, foresight=True, blur=0.1),
         "hard": Level(
-            64, 4, 16, 480, seconds=1.45, patience=10, trust=1.0, foresight=True, blur=0.0, judge=2
+            64,
+            4,
+            16,
+            480,
+            seconds=1.45,
+            patience=10,
+            trust=1.0,
+            foresight=True,
+            blur=0.0,
+            judge=2,
+            worlds=192,
         ),
         "expert": Level(
-            128, 4, 24, 1920, seconds=4.9, patience=10, trust=1.0, foresight=True, blur=0.0, judge=2
+            128,
+            4,
+            24,
+            1920,
+            seconds=4.9,
+            patience=10,
+            trust=1.0,
+            foresight=True,
+            blur=0.0,
+            judge=2,
+            worlds=384,
         ),
     },
 }

@@ -16,16 +16,24 @@ class Judge:
     `horizon` is how far a search looks ahead, in ticks of `clock`; `replies` how many turns a simulated
     player compares before it takes the best one (1 means it plays at random). `ways` is how many ways to play on
     from an option are worth comparing: 1 if the judge tells the best one by a look right behind the turn.
+    `belief` is how much the others' play says about what they hide (`worlds.LikelyWorlds`): 0 if nothing.
     """
 
     def __init__(
-        self, weights: list[float], spread: float = 10.0, horizon: int = 40, replies: int = 4, ways: int = 1
+        self,
+        weights: list[float],
+        spread: float = 10.0,
+        horizon: int = 40,
+        replies: int = 4,
+        ways: int = 1,
+        belief: float = 0.0,
     ) -> None:
         self.weights: Final = weights
         self.spread: Final = spread
         self.horizon: Final = horizon
         self.replies: Final = replies
         self.ways: Final = ways
+        self.belief: Final = belief
 
     def values(self, s: State) -> list[float]:
         """The points each seat may expect at the end."""
@@ -48,6 +56,10 @@ class Judge:
         if len(legal) > 1:
             legal = self.usual(s, legal)
         return legal[dice.below(len(legal))]
+
+    def quick(self) -> "Judge":
+        """Who compares the turns of simulated players: somebody who judges many positions in a short time."""
+        return self
 
     def certainty(self, s: State) -> float:
         """How much of the game is behind us, from 0 to 1: late leads count more."""

@@ -52,7 +52,7 @@ class LearnedJudge(Judge):
         ways: int,
         habits: list[float],
     ) -> None:
-        super().__init__([], spread, horizon, replies, ways)
+        super().__init__([], spread, horizon, replies, ways, plain.belief)
         self.plain: Final = plain
         self.reader: Final = reader
         self.net: Final = net
@@ -106,6 +106,9 @@ class LearnedJudge(Judge):
             if mark < 0.0:
                 return legal[index]
         return legal[-1]
+
+    def quick(self) -> Judge:
+        return self.plain
 
     def certainty(self, s: State) -> float:
         return self.plain.certainty(s)

@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.search import Plan, by_merit, compare, keep, sample
 from caravanserai.bots.situation import Situation
+from caravanserai.bots.worlds import LikelyWorlds, Worlds
+from caravanserai.core.machine import State
 from caravanserai.core.rollout import Dice
 
 
@@ -34,6 +36,8 @@ class Level(NamedTuple):
     points, ahead and behind alike. It has an end, so that a plan that clearly stands out is never missed.
     `eager`: how much of its judgement is the score as it stands, and not what may come of the position.
     `judge`: the generation of the judge it asks, or the latest one before that the game has.
+    `worlds`: how many worlds it deals, to think in those of them in which the others' play makes most sense;
+    0: every world is dealt anew, whatever the others have done.
     """
 
     tries: int
@@ -47,6 +51,7 @@ class Level(NamedTuple):
     blur: float
     eager: float = 0.0
     judge: int = 1
+    worlds: int = 0
 
 
 FIRST_LOOKS: Final = 48
@@ -111,19 +116,27 @@ class SearchBot(Bot):
     def compared(self, situation: Situation, rng: Random) -> tuple[list[Plan], Plan]:
         """The plans that were let compete, and the one that was left."""
         start = time.monotonic()
-        plans = self._plan(situation, rng, start)[: self.level.field]
+        worlds = self._worlds(situation, rng, start)
+        plans = self._plan(situation, worlds, rng, start)[: self.level.field]
         average = sum(plan.value for plan in plans) / len(plans)
         for plan in plans:
             plan.begin(average, self.level.trust)
-        return plans, self._halve(situation, plans, rng, start)
+        return plans, self._halve(situation, worlds, plans, rng, start)
 
-    def _plan(self, situation: Situation, rng: Random, start: float) -> list[Plan]:
+    def _worlds(self, situation: Situation, rng: Random, start: float) -> Worlds:
+        """Where the worlds come from in which plans are tried."""
+        if self.level.worlds and self.judge.belief:
+            count = min(self.level.worlds, self.level.iterations)
+            return LikelyWorlds(situation, self.judge, count, rng, self._until(start, 0.1))
+        return situation
+
+    def _plan(self, situation: Situation, worlds: Worlds, rng: Random, start: float) -> list[Plan]:
         """The best ways found to play the turn: for every option worth a look the best one, then the others.
 
         The first half of the tries goes to all options alike, the second to the third that looks best.
         """
         end = self._until(start, 0.3)
-        world = situation.sample(rng)
+        world = worlds.sample(rng)
         luck = rng.randrange(1 << 30)
         dice = Dice(rng.randrange(1 << 30))
 
@@ -166,22 +179,22 @@ class SearchBot(Bot):
         """When that part of the thinking time is over; never, if thoughts are counted and not the time."""
         return start + part * self.level.seconds if self.timed else math.inf
 
-    def _halve(self, situation: Situation, plans: list[Plan], rng: Random, start: float) -> Plan:
+    def _halve(
+        self, situation: Situation, worlds: Worlds, plans: list[Plan], rng: Random, start: float
+    ) -> Plan:
         """Compare the plans in more and more worlds, dropping the worse half each round, down to one."""
         rounds = max(1, (len(plans) - 1).bit_length())
         iterations = self.level.iterations * (self.level.patience if self.timed else 1)
         field = plans
         for number in range(rounds):
             end = self._until(start, 0.3 + 0.7 * (number + 1) / rounds)
-            worlds = max(1, iterations // (rounds * len(field)))
-            for _ in range(worlds):
+            for _ in range(max(1, iterations // (rounds * len(field)))):
                 if time.monotonic() > end:
                     break
-                self._compare(situation, field, rng, end)
+                self._compare(worlds.sample(rng), situation.seat, field, rng, end)
             field = by_merit(field)[: (len(field) + 1) // 2]
         return field[0]
 
-    def _compare(self, situation: Situation, field: list[Plan], rng: Random, end: float) -> None:
+    def _compare(self, world: State, seat: int, field: list[Plan], rng: Random, end: float) -> None:
         horizon = self.judge.horizon if self.level.foresight else 0
-        world = situation.sample(rng)
-        compare(world, self.judge, situation.seat, field, horizon, rng.randrange(1 << 30), end)
+        compare(world, self.judge, seat, field, horizon, rng.randrange(1 << 30), end)

@@ -106,10 +106,11 @@ def reply(s: State, judge: Judge, dice: Dice) -> State:
         return s
     best = s
     best_value = -1.0
+    quick = judge.quick()
     for _ in range(judge.replies):
         trial = s.clone()
         usual_turn(trial, judge, seat, dice)
-        value = shares(judge, trial)[seat]
+        value = shares(quick, trial)[seat]
         if value > best_value:
             best_value = value
             best = trial

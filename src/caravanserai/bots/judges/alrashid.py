@@ -64,7 +64,7 @@ VISIT_FAVOUR: Final = VISIT + 3
 
 def make(weights: list[float]) -> Judge:
     """The judge with these weights, in the order of NAMES."""
-    return AlRashidJudge(weights, 7.0, 1, 3)
+    return AlRashidJudge(weights, 7.0, 1, 3, belief=3.0)
 
 
 class AlRashidJudge(Judge):

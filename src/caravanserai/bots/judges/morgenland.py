@@ -58,7 +58,7 @@ STRONGEST_GUARD: Final = 10.0
 
 def make(weights: list[float]) -> Judge:
     """The judge with these weights, in the order of NAMES."""
-    return MorgenlandJudge(weights, 1.6, 1, 1, 4)
+    return MorgenlandJudge(weights, 1.6, 1, 1, 4, 4.0)
 
 
 class MorgenlandJudge(Judge):

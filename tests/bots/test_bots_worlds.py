@@ -1,0 +1,71 @@
+"""Worlds in which the others' play makes sense are thought of more often than others, and none that is excluded."""
+
+import json
+import math
+from random import Random
+from statistics import fmean
+
+import pytest
+
+import caravanserai as cs
+from caravanserai import bots
+from caravanserai.bots.judges import judge_of
+from caravanserai.bots.situation import Situation
+from caravanserai.bots.worlds import LikelyWorlds, sense
+
+VERSIONS = ("basic", "magic")
+
+
+def laid_down(version: str) -> list[cs.State]:
+    """Positions of a game of Morgenland between bots, who lay tokens face down."""
+    match = cs.Match("morgenland", seats=3, seed="worlds", version=version)
+    bot = bots.make("easy@1", match.game, "worlds", iterations=1.0)
+    found = []
+    for number in range(160):
+        seat = match.state.actor()
+        situation = Situation(match.game, match.state, seat)
+        if number % 8 == 7 and len(situation.legal) > 1:
+            found.append(match.state.clone())
+        assert match.play(seat, bot.think(situation).action)
+    return found
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_truth_makes_more_sense_than_a_deal_at_random(version: str) -> None:
+    """What likely worlds rest on, and they gain by it: they are nearer to the truth than worlds dealt at random."""
+    game = cs.game("morgenland")
+    judge = judge_of(game, 1)
+    true, dealt, likely = [], [], []
+    for number, state in enumerate(laid_down(version)):
+        seat = state.actor()
+        situation = Situation(game, state, seat)
+        rng = Random(number)
+        worlds = LikelyWorlds(situation, judge, 40, rng, math.inf)
+        senses = [sense(judge, situation.sample(rng), seat) for _ in range(20)]
+        if max(senses) == min(senses):
+            continue  # nothing hidden matters here
+        true.append(sense(judge, state, seat))
+        dealt.append(fmean(senses))
+        likely.append(fmean(sense(judge, worlds.sample(rng), seat) for _ in range(20)))
+    assert fmean(true) > fmean(dealt)
+    assert fmean(likely) > fmean(dealt)
+
+
+def test_a_likely_world_is_one_that_the_seat_cannot_exclude() -> None:
+    game = cs.game("morgenland")
+    state = laid_down("magic")[5]
+    seat = state.actor()
+    worlds = LikelyWorlds(Situation(game, state, seat), judge_of(game), 24, Random(1), math.inf)
+    seen = json.dumps([game.view(state, seat), game.prompt(state, seat)])
+    for number in range(24):
+        world = worlds.sample(Random(number))
+        assert json.dumps([game.view(world, seat), game.prompt(world, seat)]) == seen
+
+
+def test_when_there_is_no_time_one_world_is_enough() -> None:
+    game = cs.game("morgenland")
+    state = game.new(3)
+    while state.actor() == cs.CHANCE:
+        state.apply(state.legal()[0])
+    worlds = LikelyWorlds(Situation(game, state, state.actor()), judge_of(game), 100, Random(1), -math.inf)
+    assert worlds.sample(Random(1)) is worlds.sample(Random(2))
