@@ -348,18 +348,25 @@ WEAPON_MASTER_MORE: Final = 3
 DEAN_PRESTIGE: Final[tuple[int, ...]] = (0, 0, 0, 0, 3, 5, 7)
 ECONOMIST_PRESTIGE: Final[tuple[int, ...]] = (0, 0, 0, 3, 5)
 COUNSELOR_PRESTIGE: Final[tuple[int, ...]] = (0, 0, 3, 5)
-TITLE_MOST: Final[tuple[int, ...]] = (
-    *TITLE_PRESTIGE[: FIRST_TITLE[POLITICS]],
-    AIDE_PRESTIGE[-1],
-    STEWARD_PRESTIGE,
-    WAREHOUSE_PRESTIGE[-1],
-    MAIDEN_PRESTIGE,
-    TITLE_PRESTIGE[WEAPON_MASTER] + WEAPON_MASTER_MORE,
-    DEAN_PRESTIGE[-1],
-    ECONOMIST_PRESTIGE[-1],
-    COUNSELOR_PRESTIGE[-1],
-    *TITLE_PRESTIGE[FIRST_TITLE[AL_RASHID] :],
-)
+
+
+def _title_most() -> tuple[int, ...]:
+    """In a function: mypyc wants memory by the square of what the module itself does."""
+    return (
+        *TITLE_PRESTIGE[: FIRST_TITLE[POLITICS]],
+        AIDE_PRESTIGE[-1],
+        STEWARD_PRESTIGE,
+        WAREHOUSE_PRESTIGE[-1],
+        MAIDEN_PRESTIGE,
+        TITLE_PRESTIGE[WEAPON_MASTER] + WEAPON_MASTER_MORE,
+        DEAN_PRESTIGE[-1],
+        ECONOMIST_PRESTIGE[-1],
+        COUNSELOR_PRESTIGE[-1],
+        *TITLE_PRESTIGE[FIRST_TITLE[AL_RASHID] :],
+    )
+
+
+TITLE_MOST: Final = _title_most()
 """The most prestige that each title can give."""
 
 # Single effects: AR-127 to AR-131.

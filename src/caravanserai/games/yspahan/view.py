@@ -1,13 +1,10 @@
 """What a seat may see, as JSON: everything on the table, the own hand, of other hands only the size (YS-71, YS-72)."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final, TypedDict
 
 from caravanserai.core.view import SeatView
 from caravanserai.games.yspahan.board import (
-    BUILDING_RULES,
-    BUILDINGS,
     CARD_RULES,
     CARDS,
     COLOURS,
@@ -16,31 +13,28 @@ from caravanserai.games.yspahan.board import (
     LEVEL_COUNT,
     LEVELS,
     LOAD_POINTS,
-    NORMAL,
     ROW_MULTIPLIER,
-    SHOPS,
-    SOUK_DISTRICT,
-    SOUK_POINTS,
     SOUK_SHOPS,
     SOUKS,
     SQUARES,
-    VALUE_COLOURS,
     WEEKS,
 )
-from caravanserai.games.yspahan.buildings import camel_price, gold_price
 from caravanserai.games.yspahan.fields import DECK, DISCARD, EMPTY, GROUP, NO_SEAT, hand
 from caravanserai.games.yspahan.groups import Boost, UseGroup
 from caravanserai.games.yspahan.scoring import breakdown
 from caravanserai.games.yspahan.souks import Supply, complete_owner, souk_owner
 from caravanserai.games.yspahan.state import State
 from caravanserai.games.yspahan.supervisor import MoveSupervisor
-
-
-class PrintedLevel(TypedDict):
-    """What a level of the tower is."""
-
-    id: str
-    level: str
+from caravanserai.games.yspahan.view_printed import (
+    PRINTED_BUILDINGS,
+    PRINTED_LEVELS,
+    PRINTED_SOUKS,
+    SHOP_IDS,
+    SLOT_IDS,
+    PrintedBuilding,
+    PrintedLevel,
+    PrintedSouk,
+)
 
 
 class Level(PrintedLevel):
@@ -68,16 +62,6 @@ class Shop(TypedDict):
     owner: int | None
 
 
-class PrintedSouk(TypedDict):
-    """What a souk is."""
-
-    id: str
-    souk: str
-    district: str
-    points: int
-    colour: str
-
-
 class Souk(PrintedSouk):
     """A souk with its shops."""
 
@@ -94,16 +78,6 @@ class Slot(TypedDict):
     points: int
     multiplier: int
     owner: int | None
-
-
-class PrintedBuilding(TypedDict):
-    """What a building is, where its power is told, what it costs."""
-
-    id: str
-    building: str
-    rule: str
-    camels: int
-    gold: int
 
 
 class Building(PrintedBuilding):
@@ -154,45 +128,7 @@ class View(TypedDict):
     discard: list[Card]
 
 
-_LEVELS: Final[tuple[PrintedLevel, ...]] = tuple(
-    [PrintedLevel(id=f"level-{level}", level=level) for level in LEVELS]
-)
-_SOUKS: Final[tuple[PrintedSouk, ...]] = tuple(
-    [
-        PrintedSouk(
-            id=f"souk-{souk}",
-            souk=souk,
-            district=DISTRICTS[SOUK_DISTRICT[at]],
-            points=SOUK_POINTS[at],
-            colour=VALUE_COLOURS[SOUK_POINTS[at]],
-        )
-        for at, souk in enumerate(SOUKS)
-    ]
-)
-_SHOPS: Final = tuple(
-    tuple(f"shop-{shop}" for shop in SHOPS[first:end]) for first, end in pairwise(SOUK_SHOPS)
-)
-_SLOTS: Final = tuple(f"slot-{slot + 1}" for slot in range(len(LOAD_POINTS) * len(COLOURS)))
 _OWNERS: Final[dict[int, int | None]] = {NO_SEAT: None, **{seat: seat for seat in range(len(COLOURS))}}
-
-
-def _printed_buildings(seat: int) -> tuple[PrintedBuilding, ...]:
-    return tuple(
-        [
-            PrintedBuilding(
-                id=f"building-{seat}-{building}",
-                building=building,
-                rule=BUILDING_RULES[at],
-                camels=camel_price(at, NORMAL),
-                gold=gold_price(at, NORMAL),
-            )
-            for at, building in enumerate(BUILDINGS)
-        ]
-    )
-
-
-_BUILDINGS: Final = tuple(_printed_buildings(seat) for seat in range(len(COLOURS)))
-"""What is printed and never changes."""
 
 
 def view(s: State, seat: int | None) -> View:
@@ -240,7 +176,7 @@ def _seat(seat: int) -> int | None:
 
 def _level(s: State, level: int) -> Level:
     white, yellow, value = s.tower[level * GROUP : (level + 1) * GROUP]
-    return {**_LEVELS[level], "white": white, "yellow": yellow, "value": value or None}
+    return {**PRINTED_LEVELS[level], "white": white, "yellow": yellow, "value": value or None}
 
 
 def _group(s: State) -> Group | None:
@@ -260,11 +196,11 @@ def _group(s: State) -> Group | None:
 def _souk(s: State, souk: int) -> Souk:
     owners = s.shops[SOUK_SHOPS[souk] : SOUK_SHOPS[souk + 1]]
     return {
-        **_SOUKS[souk],
+        **PRINTED_SOUKS[souk],
         "owner": _seat(souk_owner(s, souk)),
         "complete": complete_owner(s, souk) != EMPTY,
         "shops": [
-            {"id": shop, "owner": _OWNERS[owner]} for shop, owner in zip(_SHOPS[souk], owners, strict=True)
+            {"id": shop, "owner": _OWNERS[owner]} for shop, owner in zip(SHOP_IDS[souk], owners, strict=True)
         ],
     }
 
@@ -272,7 +208,7 @@ def _souk(s: State, souk: int) -> Souk:
 def _slot(s: State, slot: int) -> Slot:
     row = slot // s.seats
     return {
-        "id": _SLOTS[slot],
+        "id": SLOT_IDS[slot],
         "row": row,
         "points": LOAD_POINTS[row],
         "multiplier": ROW_MULTIPLIER[row],
@@ -289,7 +225,8 @@ def _player(s: State, seat: int, points: int, sheet: dict[str, int]) -> Player:
         "camels": s.camels[seat],
         "cards": s.hand_size(seat),
         "buildings": [
-            {**printed, "built": s.has(seat, building)} for building, printed in enumerate(_BUILDINGS[seat])
+            {**printed, "built": s.has(seat, building)}
+            for building, printed in enumerate(PRINTED_BUILDINGS[seat])
         ],
         "points": points,
         "breakdown": sheet,
