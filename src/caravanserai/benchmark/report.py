@@ -19,11 +19,12 @@ How these numbers are made (`serai bench`, or `python bench/run.py` in the repos
   included. The driver is `caravanserai.core.rollout.playout`, interpreted or compiled like the engine.
 - Clone: the mean over three positions (at 20, 50 and 80 % of a game) of the best of five rounds of 2,000 clones.
 - Bytes: memory that one more clone takes, by `tracemalloc`; frames are immutable and shared, so they are not counted.
-- All times are processor time, so that what else the machine does disturbs less.
+- Times are processor time, so that what else the machine does disturbs less, but for the two processes of the stepper.
 - Stepper: decisions a second through `caravanserai.rl.stepper` with 64 games in one process, each with the whole
   observation and the mask of legal actions as numpy arrays, then with 512 games in one process and in two, in ten turns
-  each; empty where numpy is not installed. Of two processes the time is that of the busier one, as if each had a core of
-  its own. Choices that the rules take by themselves are decisions of random play, but not of the stepper.
+  each, both by the clock on the wall, so that waking and waiting count; that needs two idle cores. Choosing the actions is
+  not counted. Empty where numpy is not installed. Choices that the rules take by themselves are decisions of random play,
+  but not of the stepper.
 - "Before" is another commit, compiled the same way and measured by the same scripts (`--before FOLDER`, made by
   `python src/caravanserai/compiling.py FOLDER` in a checkout of it).
 - The peer is {peer}, installed in an environment of its own in the same run: four of its random players,
@@ -41,8 +42,8 @@ def markdown(found: Measured, seconds: float) -> str:
         "",
         f"caravanserai {__version__}, {machine()}, {date.today().isoformat()}.",
         "",
-        "| game | engine | decisions/s | steps/s | × interpreted | × before | × peer | clone µs | bytes | stepper/s | 512 games | in two processes |",
-        "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
+        "| game | engine | decisions/s | steps/s | × interpreted | × before | × peer | clone µs | bytes | stepper/s | 512 games | in two processes | × one |",
+        "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for case, engines in found.rows.items():
         base = engines[INTERPRETED]["decisions_per_second"]
@@ -50,7 +51,7 @@ def markdown(found: Measured, seconds: float) -> str:
         lines.extend(_row(case, engine, row, base, former, peer) for engine, row in engines.items())
     if peer is not None:
         speed = f"{peer['decisions_per_second']:,.0f}"
-        lines.append(f"| {_peer_name(peer)} | | {speed} | | | | 1.0 | {peer['clone_us']:.1f} | | | | |")
+        lines.append(f"| {_peer_name(peer)} | | {speed} | | | | 1.0 | {peer['clone_us']:.1f} | | | | | |")
     lines.append("")
     lines.extend(f"Note: {note}\n" for note in found.notes)
     name = "Catanatron from the Python package index" if peer is None else _peer_name(peer)
@@ -95,6 +96,7 @@ def _row(
         f"{row['clone_us']:.2f}",
         f"{row['bytes']:,}",
         *(f"{row[what]:,.0f}" if what in row else "" for what in STEPPER),
+        f"{row['two_per_second'] / row['many_per_second']:.2f}" if "two_per_second" in row else "",
     )
     return f"| {' | '.join(cells)} |"
 

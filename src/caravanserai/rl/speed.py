@@ -8,6 +8,7 @@ Part of `serai bench`, which starts it on an interpreted and on a compiled copy 
 import json
 import sys
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from caravanserai.rl.extras import missing
@@ -29,41 +30,42 @@ TURNS: Final = 10
 def measure(key: str, seats: int, seconds: float, options: dict[str, Any]) -> dict[str, Any]:
     """Uniform random play for that long: decisions a second, observations and masks made, the choosing not counted."""
     stepper = Stepper(key, ROWS, seats=seats, seed=1, **options)
-    (pace,) = paces([stepper], seconds)
+    (pace,) = paces([stepper], seconds, time.process_time)
     found = {"rows": ROWS, "numbers": stepper.observer.size, "stepper_per_second": pace}
     if hasattr(stepper, "close"):  # an older checkout may have no processes
         one = Stepper(key, MANY, seats=seats, seed=1, **options)
         with Stepper(key, MANY, seats=seats, seed=1, processes=2, **options) as two:
-            found["many_per_second"], found["two_per_second"] = paces([one, two], seconds)
+            found["many_per_second"], found["two_per_second"] = paces([one, two], seconds, time.perf_counter)
     return found
 
 
-def paces(steppers: list[Stepper], seconds: float) -> list[float]:
+def paces(steppers: list[Stepper], seconds: float, clock: Callable[[], float]) -> list[float]:
     """Decisions a second of each, so long each, in turns, so that what else the machine does hits them alike.
 
-    The time is this process's. Of two processes it is the busier one, since it plays its share and hands out the orders.
+    Several processes are compared by the clock on the wall: the time that one of them takes of its processor would leave
+    out how long they are woken and waited for. That needs an idle machine.
     """
     took = [0.0] * len(steppers)
     steps = [0] * len(steppers)
     for _ in range(TURNS):
         for number, stepper in enumerate(steppers):
-            done, time_taken = play(stepper, seconds / TURNS)
+            done, time_taken = play(stepper, seconds / TURNS, clock)
             steps[number] += done
             took[number] += time_taken
     return [done / time_taken for done, time_taken in zip(steps, took, strict=True)]
 
 
-def play(stepper: Stepper, seconds: float) -> tuple[int, float]:
-    """Decisions, and the processor time that they took."""
+def play(stepper: Stepper, seconds: float, clock: Callable[[], float]) -> tuple[int, float]:
+    """Decisions, and the time that they took."""
     rng = np.random.default_rng(1)
     batch = stepper.look()
     took = 0.0
     steps = 0
     while took < seconds:
         actions = (rng.random(batch.masks.shape, np.float32) * batch.masks).argmax(1)
-        began = time.process_time()
+        began = clock()
         batch = stepper.step(actions)
-        took += time.process_time() - began
+        took += clock() - began
         steps += stepper.count
     return steps, took
 
