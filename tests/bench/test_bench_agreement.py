@@ -71,3 +71,36 @@ def test_the_compiled_stepper_writes_what_was_recorded(compiled: Path) -> None:
     script = f"import sys; sys.path.insert(0, {str(place)!r}); from rl_recorded import main; main()"
     recorded = json.loads((place / "recorded.json").read_text(encoding="utf-8"))
     assert json.loads(run(compiled, "-c", script)) == recorded
+
+
+STEP = """
+import hashlib, sys
+from caravanserai.core import machine
+from caravanserai.rl.stepper import Stepper
+if __name__ == "__main__":
+    key, processes = sys.argv[1], int(sys.argv[2])
+    found = hashlib.sha256()
+    with Stepper(key, 140, seats=3, seed=5, own=(0, 1), processes=processes) as stepper:
+        batch = stepper.look()
+        for _ in range(60):
+            for array in batch:
+                found.update(array.tobytes())
+            batch = stepper.step(batch.whims)
+    print(machine.__file__.endswith(".py"), found.hexdigest())
+"""
+
+
+@pytest.mark.parametrize("key", BUILT_IN)
+def test_two_compiled_processes_hand_out_what_one_interpreted_does(
+    key: str, compiled: Path, plain: Path, tmp_path: Path
+) -> None:
+    """Every array of every step, byte by byte."""
+    pytest.importorskip("numpy")
+    script = tmp_path / "step.py"  # a file, since other processes import it
+    script.write_text(STEP, encoding="utf-8")
+    slow, fast = (
+        run(folder, "-P", str(script), key, number).split()
+        for folder, number in ((plain, "1"), (compiled, "2"))
+    )
+    assert (slow[0], fast[0]) == ("True", "False")
+    assert slow[1] == fast[1]

@@ -1,6 +1,7 @@
 """Many games at once: rows, restarts, rewards, rivals, processes, refusals."""
 
 import json
+import multiprocessing
 from pathlib import Path
 
 import numpy as np
@@ -148,8 +149,9 @@ def test_several_processes_give_the_same_arrays_as_one() -> None:
             for mine, theirs in zip(one, two, strict=True):
                 assert (mine == theirs).all()
             one, two = alone.step(one.whims), team.step(two.whims)
-        with pytest.raises(ValueError, match="not legal in row 4"):
-            team.step(np.array([*two.whims[:4], -1]))
+        for wrong in (-1, int(np.flatnonzero(two.masks[4] == 0)[0]), two.masks.shape[1]):
+            with pytest.raises(ValueError, match="not legal in row 4"):
+                team.step(np.array([*two.whims[:4], wrong]))
         assert (team.reset(4).observations == alone.reset(4).observations).all()
     with pytest.raises(ValueError, match="1 to 5 processes"):
         Stepper("yspahan", 5, processes=6)
@@ -158,3 +160,12 @@ def test_several_processes_give_the_same_arrays_as_one() -> None:
 def test_a_process_that_fails_says_why() -> None:
     with Stepper("yspahan", 2, processes=2) as team, pytest.raises(RuntimeError, match="invalid literal"):
         team.reset("x")  # type: ignore[arg-type]
+
+
+def test_a_process_that_has_ended_is_noticed() -> None:
+    with Stepper("yspahan", 2, processes=2) as team:
+        (worker,) = multiprocessing.active_children()
+        worker.kill()
+        worker.join()
+        with pytest.raises((EOFError, OSError)):
+            team.step(team.look().whims)
