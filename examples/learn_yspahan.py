@@ -8,8 +8,8 @@ The policy has one weight per action and number of the observation, is improved 
 a decision brings in the near future (own less the other's, discounted), and knows nothing of the rules.
 
 The run ends with how much of a core a lesson took. With the compiled engine that is half of what it was when
-observations were lists, 0.18 to 0.20 s instead of 0.36 to 0.37, 0.03 of it in the stepper instead of 0.16; the rest is
-the policy's own matrices (eight lessons of each in turns, processor time, on a busy machine).
+observations were lists, 0.15 to 0.20 s instead of 0.36 to 0.37, 0.03 of it in the stepper instead of 0.16; the rest is
+the policy's own matrices (processor time, on a busy machine).
 """
 
 import argparse
