@@ -146,6 +146,8 @@ class Board:
         self._sockets: list[ClientConnection] = []
         self._heard: list[_Heard | None] = []
         self._sent = 0.0
+        self._mover = -1
+        """Who made the last move; the next to decide may hear of it first."""
         self._actor = -1
         self._waiting: set[int] = set()
         self._turn: Final = asyncio.Event()
@@ -192,7 +194,7 @@ class Board:
         await asyncio.gather(*readers, return_exceptions=True)
 
     async def _act(self, number: int) -> None:
-        actor = self._actor
+        actor = self._mover = self._actor
         heard = self._heard[actor]
         assert heard is not None
         assert heard.prompt is not None
@@ -219,7 +221,7 @@ class Board:
         self.updates += 1
         if seat in self._waiting:
             self._waiting.discard(seat)
-            if seat == self._actor:
+            if seat == self._mover:
                 self.moves += 1
                 self.own.append(now - self._sent)
             if not self._waiting:
