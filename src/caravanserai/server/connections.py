@@ -8,8 +8,9 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN
 
+from caravanserai.server.frames import frame_size, text_frame, whole_text
 from caravanserai.server.gate import Gate
 from caravanserai.server.security import Bucket
 
@@ -29,8 +30,10 @@ FRAMES: Final = (60.0, 240.0)
 """Frames a second and at once, of every kind: messages, their fragments, pings, pongs."""
 BYTES: Final = (262_144.0, 1_048_576.0)
 """Bytes a second and at once, whatever they are."""
+HEAD: Final = 14
+"""Bytes of the longest head of a frame."""
 PIECE: Final = 1024
-"""Bytes given to the library at a time, so that frames are counted before many more are read."""
+"""Bytes of a request's head given to the library at a time."""
 
 TELL: Final = "caravanserai.tell"
 """Where in the state of a socket's scope the application finds `SocketConnection.tell`."""
@@ -198,8 +201,9 @@ class HttpConnection(HttpToolsProtocol):
 class SocketConnection(WebSocketsSansIOProtocol):
     """A WebSocket whose every frame and byte counts.
 
-    What has come is given to the library piece by piece, and no further than the application has read: messages that
-    come too fast wait, everything else that comes too fast closes the connection.
+    What has come is read frame by frame, and no further than the application has: messages that come too fast wait,
+    everything else that comes too fast closes the connection. Whole messages of text, in or out, are dealt with here;
+    the library has all other frames, the handshake and the end.
     """
 
     def __init__(
@@ -213,7 +217,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._gate: Final = config.gate
         self._frames: Final = Bucket(*FRAMES)
         self._bytes: Final = Bucket(*BYTES)
+        self._most: Final = config.ws_max_size + HEAD
         self._unread: Final = bytearray()
+        self._heard = 0.0
+        """When anything last came, by the clock of the loop."""
         self._stall: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -226,18 +233,46 @@ class SocketConnection(WebSocketsSansIOProtocol):
     # --- reading -----------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Keep it until it is its turn."""
+        """Keep it until it is its turn; take no more while a message waits to be read."""
+        self._heard = self.loop.time()
         self._unread.extend(data)
-        self._feed()
+        if self.read_paused:
+            self.transport.pause_reading()
+        else:
+            self._feed()
 
     def _feed(self) -> None:
-        while self._unread and not self.read_paused and not self.transport.is_closing():
-            piece = bytes(self._unread[:PIECE])
-            del self._unread[:PIECE]
+        while not self.read_paused and not self.transport.is_closing() and (piece := self._piece()):
+            del self._unread[: len(piece)]
             if not self._bytes.take(len(piece)):
                 self._exceed("bytes")
                 return
-            super().data_received(piece)
+            text = whole_text(piece) if self._between_messages else None
+            if text is None:
+                super().data_received(piece)
+            elif self._frames.take():
+                self._hear(text)
+            else:
+                self._exceed("frames")
+
+    def _piece(self) -> bytes:
+        """What is read next: of the request's head whatever is there, then one frame, when it is there as a whole."""
+        if not self.handshake_initiated:
+            return bytes(self._unread[:PIECE])
+        size = frame_size(self._unread)
+        if size is None or len(self._unread) < size <= self._most:
+            return b""  # of a larger one the library hears at once, to refuse it
+        return bytes(self._unread[:size])
+
+    @property
+    def _between_messages(self) -> bool:
+        return self.handshake_complete and self.conn.state is OPEN and self.conn.current_size is None
+
+    def _hear(self, text: str) -> None:
+        """A message for the application: nothing else is read before it has been."""
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            self.read_paused = True
 
     def handle_events(self) -> None:
         """Count what the library has found before anything is done about it."""
@@ -293,12 +328,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Send a text now, without a task and a queue in between; False: something is in the way, `send` it."""
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
+        if self.conn.state is not OPEN:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(text))
         return True
+
+    def send_keepalive_ping(self) -> None:
+        """Ask for a sign of life, unless one has come of late: whoever plays need not be asked."""
+        silent = self.loop.time() - self._heard
+        if self.ping_interval is not None and silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     async def run_asgi(self) -> None:
         """Serve; when that has ended, what still waits to be taken does not hold the connection open."""

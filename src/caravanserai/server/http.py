@@ -28,7 +28,7 @@ from caravanserai.server.messages import encode
 from caravanserai.server.offline import offline_page
 from caravanserai.server.problems import problem
 from caravanserai.server.security import Doors, is_loopback, network
-from caravanserai.server.sockets import Session
+from caravanserai.server.sockets import Beats, Session
 from caravanserai.server.tables import TableError
 from caravanserai.server.upkeep import Upkeep
 
@@ -76,6 +76,7 @@ class Web:
         self._requests: Final = hall.shares.brakes("requests", limits.requests, least=2)
         self._scarce: Final = hall.shares.brakes("scarce", limits.scarce)
         self._sockets: Final = hall.shares.tally("sockets", least=2)
+        self._beats: Final = Beats()
 
     def app(self) -> ASGIApp:
         """The ASGI application."""
@@ -200,7 +201,7 @@ class Web:
             return
         self._sockets.add(origin)
         try:
-            await Session(socket, self.hall).run()
+            await Session(socket, self.hall, self._beats).run()
         finally:
             self._sockets.drop(origin)
 

@@ -51,6 +51,8 @@ MESSAGES: Final = (30.0, 60.0)
 """Messages a second and at once, per socket; faster ones are read later."""
 BEAT_SECONDS: Final = 4.0
 """A client to whom nothing was said for so long is told that the line lives. It says nothing else, and no table is asked."""
+LOOK_SECONDS: Final = 0.5
+"""How often it is looked who has to be told."""
 QUESTIONS: Final = (8.0, 24.0)
 """Of these, questions that cost work (why-not, preview, look, log); more of them are dropped, and it is said."""
 FAULTS: Final = frozenset({"internal", "storage", "damaged"})
@@ -62,18 +64,21 @@ PATIENCE: Final = 200
 class Session:
     """One socket from hello to goodbye."""
 
-    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, beats: "Beats") -> None:
         self._socket: Final = socket
         self._hall: Final = hall
+        self._beats: Final = beats
+        self._tell_now: Final = socket.scope.get("state", {}).get(TELL)
+        """What sends past the queue, if the connection beneath can do that."""
+        self._clock: Final = asyncio.get_running_loop().time
         self._link: Final = Link(network(socket.client.host if socket.client else ""))
         self._room: Room | None = None
         self._token = ""
         self._messages: Final = Bucket(*MESSAGES)
         self._questions: Final = Bucket(*QUESTIONS)
         self._stopped = 0
-        self._said = 0.0
+        self._said = self._clock()
         """When something was last said to the client, by the clock of the loop."""
-        self._beat: asyncio.TimerHandle | None = None
         self._id: Final = REQUEST.get()
         """Under this id the log tells of messages that carry none."""
 
@@ -82,15 +87,14 @@ class Session:
         await self._socket.accept()
         self._link.tell = self._tell
         self._hall.metrics.sockets += 1
-        self._keep_beat()
+        self._beats.add(self)
         sender = asyncio.get_running_loop().create_task(self._send())
         reader = asyncio.get_running_loop().create_task(self._read())
         self._link.cut = reader.cancel
         try:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            if self._beat is not None:
-                self._beat.cancel()
+            self._beats.drop(self)
             self._hall.metrics.sockets -= 1
             self._hall.metrics.goodbyes += 1
             self._link.close(1001)
@@ -107,32 +111,25 @@ class Session:
                 room.tell(lambda: room.bye(link))
 
     async def _send(self) -> None:
-        link, clock = self._link, asyncio.get_running_loop().time
+        link = self._link
         while (data := await link.outbox.get()) is not None:
-            self._said = clock()
+            self._said = self._clock()
             await self._socket.send({"type": "websocket.send", "text": data.decode()})
             link.sent(data)
         await self._socket.close(link.close_code)
 
     def _tell(self, data: bytes) -> bool:
         """Send without waiting, if the connection beneath can; says whether it did."""
-        tell = self._socket.scope.get("state", {}).get(TELL)
-        if tell is None or not tell(data):
+        if self._tell_now is None or not self._tell_now(data):
             return False
-        self._said = asyncio.get_running_loop().time()
+        self._said = self._clock()
         return True
 
-    def _keep_beat(self) -> None:
-        """Say that the line lives if nothing else was said for long; then look again when the next beat may be due.
-
-        One timer for as long as the socket lives: one for every message would cost as much as sending it.
-        """
-        loop = asyncio.get_running_loop()
-        if loop.time() - self._said >= BEAT_SECONDS:
-            if self._said:
-                self._link.send(Pong(now=now()))
-            self._said = loop.time()
-        self._beat = loop.call_at(self._said + BEAT_SECONDS, self._keep_beat)
+    def beat(self, before: float) -> None:
+        """Say that the line lives if nothing was said since then."""
+        if self._said <= before:
+            self._said = self._clock()
+            self._link.send(Pong(now=now()))
 
     async def _read(self) -> None:
         try:
@@ -259,6 +256,34 @@ class Session:
             link.trouble(error.code, error.detail, getattr(message, "request", ""))
             if room.closed:
                 link.close(1013)
+
+
+class Beats:
+    """Lets the line of every silent client beat: one look at all of them now and then costs less than a timer for each."""
+
+    def __init__(self) -> None:
+        self._sessions: Final[set[Session]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def add(self, session: Session) -> None:
+        """One more."""
+        self._sessions.add(session)
+        if self._timer is None:
+            self._look()
+
+    def drop(self, session: Session) -> None:
+        """One that is over."""
+        self._sessions.discard(session)
+        if self._timer is not None and not self._sessions:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look(self) -> None:
+        loop = asyncio.get_running_loop()
+        before = loop.time() - BEAT_SECONDS
+        for session in list(self._sessions):
+            session.beat(before)
+        self._timer = loop.call_later(LOOK_SECONDS, self._look)
 
 
 def _work(room: Room, link: Link, message: ClientMessage) -> Awaitable[None]:
