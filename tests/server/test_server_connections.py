@@ -2,12 +2,13 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import resource
 import select
 import socket
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from server_table import PATIENCE
 from caravanserai.server import connections
 from caravanserai.server.gate import Gate
 from caravanserai.server.link import Link
+from caravanserai.server.messages import Accepted
 from caravanserai.server.metrics import Metrics
 
 pytestmark = pytest.mark.anyio
@@ -92,6 +94,50 @@ async def test_bytes_are_counted_whatever_they_are(hasty: Running) -> None:
     large = b"\x81\xfe" + struct.pack("!H", 8000) + b"\0\0\0\0" + b"x" * 8000
     await flood(hasty, keys, large, 150)
     assert limit(hasty, "bytes") == before + 1
+
+
+async def test_frames_may_come_in_any_pieces(running: Running) -> None:
+    """Byte by byte, several at once, in fragments with a ping between them: each message is heard, in its order."""
+    keys = make(running)
+    hello = text_frame({"type": "hello", "table": keys["table"], "token": keys["token"]})
+    act = {"type": "act", "version": "long ago", "action": 0}
+    one, two, three = (text_frame({**act, "request": name}) for name in ("one", "two", "three"))
+    begun = bytes([0x01, 0x80 | 9]) + b"\0\0\0\0" + b'{"type": '
+    ended = bytes([0x80, 0x80 | 7]) + b"\0\0\0\0" + b'"ping"}'
+    async with raw(running, UPGRADE) as (reader, writer):
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        for byte in hello:
+            writer.write(bytes([byte]))
+            await writer.drain()
+            await asyncio.sleep(0)
+        writer.write(one + two + begun + PING + ended + three[:1])
+        writer.write(three[1:])
+        heard = b""
+        async with asyncio.timeout(PATIENCE):
+            while b'"three"' not in heard:
+                heard += await reader.read(65_536)
+    places = [heard.index(word) for word in (b'"one"', b'"two"', b'"pong"', b'"three"')]
+    assert places == sorted(places)
+    assert b"\x8a\x00" in heard
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        (FIRST_FRAGMENT + text_frame({"type": "ping"}), 1002),
+        (b"\x81\x02{}", 1002),
+        (b"\x81\x82\0\0\0\0\xff\xff", 1007),
+        (b"\x81\xfe\x40\x01\0\0\0\0", 1009),
+        (b"\x81\xff" + struct.pack("!Q", 1 << 40), 1009),
+    ],
+    ids=["within a message", "not masked", "no text", "too long", "far too long"],
+)
+async def test_frames_out_of_order_end_the_connection(running: Running, frames: bytes, code: int) -> None:
+    """Also those of which only the head has come, if they would be too long."""
+    keys = make(running)
+    before = running.memory()
+    assert struct.pack("!H", code) in await flood(running, keys, frames, 1)
+    assert running.memory() - before < 20_000_000
 
 
 async def test_half_open_connections_are_dropped(hasty: Running) -> None:
@@ -268,9 +314,9 @@ def test_a_message_goes_past_the_queue_only_while_nothing_waits() -> None:
     """So messages stay in their order, and what the connection cannot take now is kept for it."""
     link, told, free = Link(), list[bytes](), [True]
 
-    def tell(data: bytes) -> bool:
+    def tell(messages: Sequence[bytes]) -> bool:
         if free[0]:
-            told.append(data)
+            told.extend(messages)
         return free[0]
 
     link.tell = tell
@@ -287,6 +333,30 @@ def test_a_message_goes_past_the_queue_only_while_nothing_waits() -> None:
     link.close(1000)
     link.send_raw(b"5")
     assert (told, link.outbox.get_nowait()) == ([b"1", b"4"], None)
+
+
+def test_what_is_held_back_goes_with_the_next_message() -> None:
+    """Before it, in one piece with it; by itself when nothing else has come; and with what waits if something does."""
+    link, told = Link(), list[list[str]]()
+
+    def tell(messages: Sequence[bytes]) -> bool:
+        told.append([json.loads(each)["type"] if each[:1] == b"{" else each.decode() for each in messages])
+        return True
+
+    link.tell = tell
+    link.hold(Accepted(request="r"))
+    link.send_raw(b"1")
+    link.release()
+    link.hold(Accepted(request="s"))
+    link.release()
+    link.send_raw(b"2")
+    assert told == [["accepted", "1"], ["accepted"], ["2"]]
+    link.tell = None
+    link.hold(Accepted(request="t"))
+    link.send_raw(b"3")
+    link.close(1000)
+    waiting = [link.outbox.get_nowait() for _ in range(3)]
+    assert [waiting[0] and json.loads(waiting[0])["request"], *waiting[1:]] == ["t", b"3", None]
 
 
 class Wire:

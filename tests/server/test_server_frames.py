@@ -41,7 +41,10 @@ def test_everything_else_is_left_to_the_library(frame: bytes) -> None:
 
 
 def test_a_frame_is_as_long_as_its_head_says_once_the_head_is_there() -> None:
-    for size, head in ((5, 2), (300, 4), (70_000, 10)):
+    for size, head in ((15, 2), (300, 4), (70_000, 10)):
         frame = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
         assert [frame_size(frame[:end]) for end in range(head)] == [None] * head
+        assert [whole_text(frame[:end]) for end in range(2, len(frame), 7)] == [None] * len(
+            range(2, len(frame), 7)
+        )
         assert [frame_size(frame[:end]) for end in (head, head + 3, len(frame))] == [len(frame)] * 3

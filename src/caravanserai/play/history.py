@@ -162,6 +162,10 @@ class Events(_Kept[tuple[int, Event]]):
         """The number of the step that caused the event."""
         return self._numbers[self._starts[index]]
 
+    def kind(self, index: int) -> int:
+        """The number of the event's kind."""
+        return self._numbers[self._starts[index] + 1]
+
     def seen(self, index: int) -> int:
         """Who may know the event."""
         return self._numbers[self._starts[index] + 2]

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 from typing import Any, Final
 
 import uvicorn
@@ -30,8 +31,8 @@ FRAMES: Final = (60.0, 240.0)
 """Frames a second and at once, of every kind: messages, their fragments, pings, pongs."""
 BYTES: Final = (262_144.0, 1_048_576.0)
 """Bytes a second and at once, whatever they are."""
-HEAD: Final = 14
-"""Bytes of the longest head of a frame."""
+HEAD: Final = 8
+"""Bytes of the head of a frame that is as long as it may be."""
 PIECE: Final = 1024
 """Bytes of a request's head given to the library at a time."""
 
@@ -324,13 +325,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._stall.cancel()
             self._stall = None
 
-    def tell(self, text: bytes) -> bool:
-        """Send a text now, without a task and a queue in between; False: something is in the way, `send` it."""
+    def tell(self, texts: Sequence[bytes]) -> bool:
+        """Send texts now, without a task and a queue in between; False: something is in the way, `send` them."""
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
             return False
         if self.conn.state is not OPEN:
             return False
-        self.transport.write(text_frame(text))
+        self.transport.write(b"".join([text_frame(text) for text in texts]))
         return True
 
     def send_keepalive_ping(self) -> None:

@@ -117,19 +117,20 @@ class Eyes:
     def _follow_log(self, glance: Glance) -> None:
         """Drop what was undone, then add what is new and may be known."""
         events, lines, chain = glance.match.events, self._lines, self._chain
-        while lines and lines[-1] >= len(events):
+        end = len(events)
+        while lines and lines[-1] >= end:
             lines.pop()
             chain.pop()
         self._fresh = []
         last = chain[-1] if chain else 0
-        for index in range(min(self._read, len(events)), len(events)):
+        for index in range(min(self._read, end), end):
             if among(events.seen(index), self.seat):
                 line = glance.line(index)
                 last = (last * _STRIDE + line.number) & _MOST
                 lines.append(index)
                 chain.append(last)
                 self._fresh.append(line.sent)
-        self._read = len(events)
+        self._read = end
 
     def _digest(self) -> str:
         undo = "" if self._undo is None else self._undo.key

@@ -37,7 +37,7 @@ def frame_size(data: bytes | bytearray) -> int | None:
 def whole_text(frame: bytes) -> str | None:
     """The text of a frame from a client, if it is a whole message; None: it is something else, or not in order."""
     size = frame[1] & ~_MASKED
-    if frame[0] != _WHOLE_TEXT or not frame[1] & _MASKED or size > _TWO:
+    if frame[0] != _WHOLE_TEXT or not frame[1] & _MASKED or size > _TWO or frame_size(frame) != len(frame):
         return None
     start = 2 if size < _TWO else 4
     masked = frame[start + _KEY :]

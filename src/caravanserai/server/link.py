@@ -1,7 +1,7 @@
 """One connected client as a table sees it: who it is, and a queue of what is to be sent to it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -36,18 +36,39 @@ class Link:
         self.close_code = 1000
         self.cut: Callable[[], object] | None = None
         """What ends the socket at once, whatever it still waits for."""
-        self.tell: Callable[[bytes], bool] | None = None
-        """What sends a message past the queue if it can, and says whether it did; asked only while nothing waits."""
+        self.tell: Callable[[Sequence[bytes]], bool] | None = None
+        """What sends messages past the queue if it can, and says whether it did; asked only while nothing waits."""
         self._waiting = 0
+        self._held: bytes | None = None
 
     def send(self, message: Struct) -> None:
         """Send a message."""
         self.send_raw(encode(message))
 
     def send_raw(self, data: bytes) -> None:
-        """Send an encoded message."""
-        if self.closing or (self._waiting == 0 and self.tell is not None and self.tell(data)):
+        """Send an encoded message, behind the one that is held back."""
+        held, self._held = self._held, None
+        self._send((data,) if held is None else (held, data))
+
+    def hold(self, message: Struct) -> None:
+        """Send a message together with the next one: each by itself takes as long as both. `release` if none may come."""
+        self.release()
+        self._held = encode(message)
+
+    def release(self) -> None:
+        """Send what is held back."""
+        held, self._held = self._held, None
+        if held is not None:
+            self._send((held,))
+
+    def _send(self, messages: Sequence[bytes]) -> None:
+        if self.closing or (self._waiting == 0 and self.tell is not None and self.tell(messages)):
             return
+        for data in messages:
+            self._put(data)
+
+    def _put(self, data: bytes) -> None:
+        """Have it sent when what waits before it has been."""
         self._waiting += len(data)
         if self._waiting > MOST_WAITING:
             self.close(1013)

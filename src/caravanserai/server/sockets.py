@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Final
 
 import msgspec
@@ -55,6 +55,8 @@ LOOK_SECONDS: Final = 0.5
 """How often it is looked who has to be told."""
 QUESTIONS: Final = (8.0, 24.0)
 """Of these, questions that cost work (why-not, preview, look, log); more of them are dropped, and it is said."""
+ASKING: Final = (WhyNot, Preview, Foresee, Look, ReadLog, Recount)
+"""What asks such a question."""
 FAULTS: Final = frozenset({"internal", "storage", "damaged"})
 """Troubles that are the server's own."""
 PATIENCE: Final = 200
@@ -118,9 +120,9 @@ class Session:
             link.sent(data)
         await self._socket.close(link.close_code)
 
-    def _tell(self, data: bytes) -> bool:
+    def _tell(self, messages: Sequence[bytes]) -> bool:
         """Send without waiting, if the connection beneath can; says whether it did."""
-        if self._tell_now is None or not self._tell_now(data):
+        if self._tell_now is None or not self._tell_now(messages):
             return False
         self._said = self._clock()
         return True
@@ -235,10 +237,7 @@ class Session:
         if isinstance(message, Hello):
             link.trouble("bad-message", "hello was said already")
             return
-        if (
-            isinstance(message, WhyNot | Preview | Foresee | Look | ReadLog | Recount)
-            and not self._questions.take()
-        ):
+        if isinstance(message, ASKING) and not self._questions.take():
             self._slow_down("questions", message.request)
             return
         if isinstance(message, Say) and self._hall.origins.muted(self._hall.origins.of(link.address)):

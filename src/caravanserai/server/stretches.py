@@ -10,7 +10,7 @@ from caravanserai.play.match import Match
 def pausing(match: Match, start: int, end: int) -> int | None:
     """The last event between these that ends a stretch."""
     for index in range(min(end, len(match.events)) - 1, start - 1, -1):
-        if match.game.kinds[match.events[index][1][0]].role == "pause":
+        if match.game.kinds[match.events.kind(index)].role == "pause":
             return index
     return None
 
@@ -24,7 +24,7 @@ def card(match: Match, state: State, seat: int | None, at: int, end: int) -> Pau
 
 def recount(match: Match, seat: int | None, at: int) -> Pause | None:
     """The card of an earlier stretch once more, from the steps that led there. It takes a while."""
-    if match.game.kinds[match.events[at][1][0]].role != "pause":
+    if match.game.kinds[match.events.kind(at)].role != "pause":
         return None
     steps = match.steps
     done = match.events.step(at) + 1

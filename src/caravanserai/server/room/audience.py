@@ -95,7 +95,8 @@ class Audience:
             del self._eyes[seat]
         if not audiences:
             return
-        looking = {seat: self._eyes.setdefault(seat, Eyes(seat)) for seat in audiences}
+        looking = {seat: self._eyes.get(seat) or Eyes(seat) for seat in audiences}
+        self._eyes.update(looking)
         glance = Glance(match, {seat: eyes.view for seat, eyes in looking.items()})
         for seat, links in audiences.items():
             eyes = looking[seat]

@@ -126,11 +126,14 @@ class Decisions:
         returned = self._table.seats[seat].stand_in != ""
         self._table.seats[seat].stand_in = ""
         await self._course.keep_move(seat, message.request, returned or isinstance(message, Undo))
-        link.send(Accepted(request=message.request))
-        if returned:
-            self._company.announce()
-        await self._course.follow_up()
-        self._course.show_on()
+        link.hold(Accepted(request=message.request))
+        try:
+            if returned:
+                self._company.announce()
+            await self._course.follow_up()
+            self._course.show_on()
+        finally:
+            link.release()
         self._metrics.moves.add(time.perf_counter() - started)
 
     def _refuse(self, link: Link, request: str, code: RefusalCode, refusal: Refusal | None) -> None:
