@@ -305,19 +305,19 @@ class Room:
         self.audience.show_whole(self.match, link)
 
     def _beside(self, seat: int | None) -> Beside:
+        match = self.match
         deadline = None if self.interval.on else self.clock.shown(seat)
-        pause = None if self.match is None else self.interval.card(self.match, seat)
-        if seat is None or self.match is None:
+        pause = None if match is None else self.interval.card(match, seat)
+        if seat is None or match is None:
             return Beside(deadline, pause=pause)
-        offered = self.promises.offered(self.match, seat)
         return Beside(
             deadline,
-            offered,
+            self.promises.offered(match, seat),
             self.promises.given(seat),
             pause,
             self.orders.given(seat),
             self.orders.note(seat),
-            self.orders.possible(self.match, seat),
+            self.orders.possible(match, seat),
         )
 
     async def keep_move(self, seat: int, request: str, changed: bool = False) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from caravanserai.core.events import among
+from caravanserai.core.machine import OVER
 from caravanserai.play.history import CHOSEN
 from caravanserai.play.match import Match
 from caravanserai.server.foresight import seen_as
@@ -30,16 +31,11 @@ class Orders:
 
     def possible(self, match: Match, seat: int) -> bool:
         """Whether the seat may plan now: it waits for another person, in a game that takes its time."""
-        slow = self._table.slow or self._table.pace.seconds is None
-        people = sum(each.kind == "person" for each in self._table.seats)
-        return (
-            people > 1
-            and slow
-            and self._table.seats[seat].kind == "person"
-            and not self._table.guide
-            and not match.over
-            and match.state.actor() != seat
-        )
+        table, actor = self._table, match.state.actor()
+        if actor in (seat, OVER) or table.guide or table.seats[seat].kind != "person":
+            return False
+        slow = table.slow or table.pace.seconds is None
+        return slow and sum([each.kind == "person" for each in table.seats]) > 1
 
     def given(self, seat: int) -> Sequence[Order]:
         """What the seat has planned."""
