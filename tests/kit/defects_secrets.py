@@ -1,5 +1,6 @@
 """Deliberate defects in what a seat may know."""
 
+from collections.abc import Sequence
 from itertools import count
 from random import Random
 from typing import Any
@@ -255,6 +256,14 @@ def a_card_that_knows_the_next_card(patch: Patch) -> Game:
         return made
 
     return subclass(card=card)
+
+
+@defect("cards", "among `cards` that of")
+def cards_that_are_others_together(patch: Patch) -> Game:
+    def cards(self: Game, state: State, seat: int | None, wanted: Sequence[str]) -> list[Card | None]:
+        return [NightMarket.card(self, state, seat, "deck") for _ in wanted]
+
+    return subclass(cards=cards)
 
 
 @defect("cards", "which things there are betrays hidden ones to")

@@ -80,6 +80,7 @@ _CHECKED: Final = {
     "prompts": _of_viewers,
     "things": _of_viewer,
     "card": _of_viewer,
+    "cards": _of_viewer,
     "determinize": _of_viewer,
     "observe": _of_seat,
     "kept": _of_seat,

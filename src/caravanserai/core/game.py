@@ -270,6 +270,10 @@ class Game(ABC):
         """What the thing is, told with no more than the seat may know; None: there is no such thing, or no card."""
         return None
 
+    def cards(self, state: State, seat: int | None, wanted: Sequence[str]) -> list[Card | None]:
+        """The cards of several things at once. Games extend this to look at the table once for all of them."""
+        return [self.card(state, seat, thing) for thing in wanted]
+
     # --- why not -----------------------------------------------------------------------------------
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:

@@ -47,15 +47,17 @@ class _Reader:
             raise moment.fail(f"which things there are betrays hidden ones to {who(seat)}")
         if game.card(state, seat, UNKNOWN) is not None:
             raise moment.fail(f"there is a card of {UNKNOWN!r} for {who(seat)}")
-        for thing in things:
-            card = game.card(state, seat, thing)
+        cards, others = game.cards(state, seat, things), game.cards(other, seat, things)
+        for thing, card, again in zip(things, cards, others, strict=True):
             if card is None:
                 raise moment.fail(f"{who(seat)} sees {thing!r}, which has no card")
             said = json.dumps(card)
-            if json.dumps(game.card(other, seat, thing)) != said:
+            if json.dumps(again) != said:
                 raise moment.fail(f"the card of {thing!r} betrays hidden things to {who(seat)}")
             if said not in self._read:
                 self._read.add(said)
+                if json.dumps(game.card(state, seat, thing)) != said:
+                    raise moment.fail(f"among `cards` that of {thing!r} differs for {who(seat)}")
                 self._check(moment, thing, card)
 
     def _check(self, moment: Moment, thing: str, card: Card) -> None:

@@ -22,7 +22,7 @@ class Told(NamedTuple):
 
 def find(game: Game, state: State, seat: int, words: Catalogue, wanted: str) -> list[Told]:
     """The cards of all things that the seat sees and whose names hold every word, each card once."""
-    cards = [game.card(state, seat, thing) for thing in game.things(state, seat)]
+    cards = game.cards(state, seat, game.things(state, seat))
     told: dict[Told, None] = {}
     for card in cards:
         if card is None:

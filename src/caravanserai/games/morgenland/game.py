@@ -133,6 +133,10 @@ class MorgenlandGame(Game):
         """What the thing is, as far as the seat may know."""
         return things.card(ours(state), seat, thing)
 
+    def cards(self, state: machine.State, seat: int | None, wanted: Sequence[str]) -> list[Card | None]:
+        """What the things are, as far as the seat may know."""
+        return things.cards(ours(state), seat, wanted)
+
     def pause(self, state: machine.State, seat: int | None, told: Sequence[Told]) -> Pause | None:
         """The card at the end of a round; all of it is public."""
         return pauses.pause(ours(state), told)

@@ -1,6 +1,6 @@
 """What every thing on the table is, told from the view of the seat that looks, so that no card knows more (MO-110)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from caravanserai.core.game import Card
@@ -22,6 +22,12 @@ from caravanserai.games.morgenland.view import View, view
 def card(s: State, seat: int | None, thing: str) -> Card | None:
     """What the thing is, as the seat may know it; None: there is no such thing."""
     return told(view(s, seat), thing)
+
+
+def cards(s: State, seat: int | None, wanted: Sequence[str]) -> list[Card | None]:
+    """The same of several things, of one view."""
+    seen = view(s, seat)
+    return [told(seen, thing) for thing in wanted]
 
 
 def told(seen: View, thing: str) -> Card | None:
