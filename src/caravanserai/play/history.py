@@ -75,6 +75,11 @@ class Steps(_Kept[Entry]):
     def _at(self, index: int) -> Entry:
         return _entry(self._codes[index])
 
+    def __eq__(self, other: object) -> bool:
+        return self._codes == other._codes if isinstance(other, Steps) else super().__eq__(other)
+
+    __hash__ = None
+
     def append(self, entry: Entry) -> None:
         """One more."""
         if entry.how == CHOSEN:

@@ -1,5 +1,6 @@
 """Checks of a game in checked play: refusals, undo and records."""
 
+from copy import deepcopy
 from random import Random
 
 from caravanserai.core.game import Game
@@ -31,7 +32,7 @@ def random_match(game: Game, setup: Setup, seed: int, undos: float = 0.2) -> Mat
 
 
 def _take_back(match: Match, setup: Setup, seed: int, seat: int) -> None:
-    before, steps = match.game.position(match.state), list(match.steps)
+    before, steps = match.game.position(match.state), deepcopy(match.steps)
     at_once = match.game.at_once(match.state)
     expected = match.can_undo(seat)
     answer = match.undo(seat)
