@@ -92,8 +92,8 @@ class Observed:
         self.actor: Final = state.actor()
         self.legal: Final = state.legal()
         self.weights: Final = state.weights() if self.actor == CHANCE else []
-        self._views: Final = [game.view(state, seat) for seat in seats]
-        self._prompts: Final = [game.prompt(state, seat) for seat in seats]
+        self._views: Final = game.views(state, seats)
+        self._prompts: Final = game.prompts(state, seats)
         self._scores: Final = [state.scores(), state.ranking(), game.breakdown(state)]
         self._step: Final = type(state.stack[-1]).__name__ if state.stack else "over"
 
