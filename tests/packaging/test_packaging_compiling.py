@@ -1,7 +1,6 @@
 """Compiling in place: what is compiled, how stale binaries are seen, and that a failure leaves the sources running."""
 
 import os
-import shutil
 import subprocess
 import sys
 import sysconfig
@@ -12,20 +11,6 @@ import pytest
 from caravanserai import compiling
 
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-
-
-@pytest.fixture
-def package(tmp_path: Path) -> Path:
-    """The package with the core and the bots but no games, in a folder of its own: compiled in seconds."""
-    root = compiling.plain_copy(tmp_path / "site")
-    for folder in (root / "caravanserai" / "games").iterdir():
-        if folder.is_dir():
-            shutil.rmtree(folder)
-    for part in ("judges", "readers"):
-        for path in (root / "caravanserai" / "bots" / part).glob("*.py"):
-            if path.name != "__init__.py":
-                path.unlink()
-    return root / "caravanserai"
 
 
 def names(paths: list[Path]) -> set[str]:
@@ -142,7 +127,7 @@ def test_compile_in_place_then_clean(package: Path) -> None:
     assert all(path.is_file() for path in made)
     assert compiling.status(package) == compiling.COMPILED
     assert "(compiled)" in serai(package, "--version")
-    with (package / "core" / "rollout.py").open("a") as file:
+    with (package / "core" / "machine.py").open("a") as file:
         file.write("# changed\n")
     assert "compiled, but older than the sources" in serai(package, "--version")
     assert "removed" in serai(package, "compile", "--clean")

@@ -17,18 +17,11 @@ LONGEST = 900
 
 
 @pytest.fixture
-def checkout(tmp_path: Path) -> Path:
-    """A checkout whose package has no games, so that it is compiled in seconds."""
+def checkout(tmp_path: Path, package: Path) -> Path:
+    """A checkout with such a package."""
     if compiling.missing():
         pytest.skip(f"compiling needs {compiling.missing()}")
-    compiling.plain_copy(tmp_path / "src")
-    package = tmp_path / "src" / "caravanserai"
-    for folder in [each for each in (package / "games").iterdir() if each.is_dir()]:
-        shutil.rmtree(folder)
-    for part in ("judges", "readers"):
-        for path in (package / "bots" / part).glob("*.py"):
-            if path.name != "__init__.py":
-                path.unlink()
+    assert package.parent == tmp_path / "src"
     (tmp_path / "tools").mkdir()
     shutil.copy(ROOT / "tools" / "engine.py", tmp_path / "tools")
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
