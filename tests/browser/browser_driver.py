@@ -162,6 +162,11 @@ def settle(page: Page, seen: str) -> None:
     )
 
 
+def offered(page: Page) -> None:
+    """Wait for the list or the form of our turn: forms and a phone's sheet are loaded when they are first wanted."""
+    page.locator("button.choice, button.number, .tray, .sheet [data-list]").first.wait_for()
+
+
 def pay_a_visit(page: Page, count: int, by: Literal["click", "tap"] = "click") -> bool:
     """Fill in and send the form of a visit, if there is one: one or two actions, or none."""
     visit = page.locator(".tray .visit")
@@ -259,7 +264,7 @@ def by_mouse(page: Page, count: int) -> None:
     if things.count() and count % 5 != 4:
         answers(things.nth((count * 7) % things.count())).click(force=True)
     else:
-        page.locator("button.choice, button.number, .tray").first.wait_for()  # a form comes a moment later
+        offered(page)
         if fill_form(page, count):
             return
         choices = page.locator("button.choice, button.number")
@@ -274,7 +279,7 @@ def by_mouse(page: Page, count: int) -> None:
 def by_keyboard(page: Page, count: int) -> None:
     """A number of the list, or a walk to a thing of the board; Enter where a confirm is wanted; forms are filled in."""
     page.evaluate("document.activeElement.blur()")
-    page.locator("button.choice, button.number, .tray").first.wait_for()
+    offered(page)
     if fill_by_keys(page, count):
         return
     seen = version(page)
@@ -298,6 +303,7 @@ def by_finger(page: Page, count: int) -> None:
 
     What the board offers already is in the list that is pulled up."""
     seen = version(page)
+    offered(page)
     if not page.locator(".sheet .row").count():
         whole = page.locator(".sheet [data-list][aria-expanded=false]")
         if whole.count():

@@ -11,6 +11,7 @@ from browser_driver import (
     fill_form,
     new_table,
     no_sideways_scrolling,
+    offered,
     play_on,
     settle,
     sit,
@@ -43,6 +44,9 @@ def decide(page: Page, count: int) -> None:
         else:
             thing.click(force=True)
     else:
+        offered(page)
+        if fill_form(page, count):
+            return
         choices = page.locator(".choice, .number")
         choices.nth((count * 5) % choices.count()).click()
     settle(page, seen)
@@ -54,6 +58,7 @@ def decide(page: Page, count: int) -> None:
 
 def tap(page: Page, count: int) -> None:
     """One decision on a phone: a form, or something of the sheet."""
+    offered(page)
     if not fill_form(page, count):
         by_finger(page, count)
 
