@@ -150,6 +150,8 @@ def tests(arguments: list[str]) -> int:
 def pytest(arguments: list[str]) -> int:
     """The tests."""
     environment = dict(os.environ, PYTHONHASHSEED=os.environ.get("PYTHONHASHSEED", "random"))
+    # Hundreds of processes are started: they would all compile the sources for themselves.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     return subprocess.call([sys.executable, "-m", "pytest", *arguments], cwd=ROOT, env=environment)
 
 
