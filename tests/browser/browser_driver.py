@@ -145,6 +145,16 @@ def wait_for_turn(page: Page) -> Turn:
     return turn(page)
 
 
+def whose_turn(*pages: Page) -> Page:
+    """Wait until one of these people is asked for a choice."""
+    for _ in range(int(PATIENCE * 50)):
+        for page in pages:
+            if turn(page) == "mine":
+                return page
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
 def wait_past(page: Page, seen: str) -> None:
     """Wait until the table has moved on from a version."""
     page.wait_for_function("seen => document.querySelector('.page').dataset.version !== seen", arg=seen)

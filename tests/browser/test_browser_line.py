@@ -1,5 +1,6 @@
 """The line to the server: cut without a word, mended, and links that lead nowhere."""
 
+import itertools
 import json
 import re
 import urllib.request
@@ -11,10 +12,10 @@ from browser_driver import (
     new_table,
     play_on,
     sit,
-    turn,
     version,
     wait_for_turn,
     wait_past,
+    whose_turn,
 )
 from browser_line import CutLine
 from playwright.sync_api import Browser, Page, expect
@@ -42,12 +43,10 @@ def test_a_line_that_dies_silently_is_noticed_by_both_sides(
     other = browser.new_context(base_url=server.url, locale="en-GB", viewport={"width": 1440, "height": 900})
     friend = other.new_page()
     sit(friend, {"table": keys["table"], "token": seated["token"]})
-    count = 0
-    while turn(page) != "mine":
-        page.wait_for_timeout(50)
-        if turn(friend) == "mine":
-            by_mouse(friend, count)
-            count += 1
+    for count in itertools.count():
+        if whose_turn(page, friend) is page:
+            break
+        by_mouse(friend, count)
     expect(page.locator(".dot.live")).to_be_visible()
     line.cut()
     page.wait_for_selector(".dot:not(.live)")

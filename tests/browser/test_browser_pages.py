@@ -131,9 +131,14 @@ def test_a_table_at_200_percent(page: Page, server: Server, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["yspahan", "fivetribes", "alrashid", "morgenland"])
 @pytest.mark.parametrize(
-    ("size", "theme"), [((1440, 900), "light"), ((1024, 768), "light"), ((390, 844), "dark")]
+    ("size", "theme", "shape"),
+    [
+        ((1440, 900), "light", ".page.desktop .a-side [role=tabpanel]"),
+        ((1024, 768), "light", ".page.tablet .rail"),
+        ((390, 844), "dark", ".page.phone .tabs"),
+    ],
 )
-def test_tables(page: Page, server: Server, game: str, theme: str, size: tuple[int, int]) -> None:
+def test_tables(page: Page, server: Server, game: str, theme: str, size: tuple[int, int], shape: str) -> None:
     """The boards in three sizes and two themes."""
     dress(page, theme)
     keys = new_table(server.url, game, 4 if size[0] == 1440 else 3)
@@ -141,7 +146,7 @@ def test_tables(page: Page, server: Server, game: str, theme: str, size: tuple[i
     play_on(page, by_mouse, 5)
     wait_for_turn(page)
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(700)
+    page.wait_for_selector(shape)
     ARTEFACTS.mkdir(exist_ok=True)
     page.screenshot(path=ARTEFACTS / f"{game}-{size[0]}-{theme}.png")
     assert serious(page) == []

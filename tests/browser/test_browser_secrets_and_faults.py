@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from browser_driver import Server, by_mouse, new_table, play_on, sit, turn, version, wait_for_turn
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from browser_driver import Server, by_mouse, new_table, play_on, sit, version, wait_for_turn, whose_turn
+from playwright.sync_api import Browser, Page, Request, WebSocket, expect
 
 
 def heard_by(page: Page) -> list[dict[str, Any]]:
@@ -41,12 +41,8 @@ def test_two_browsers_share_no_secret(page: Page, browser: Browser, server: Serv
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".a-board svg")
     friend.wait_for_selector(".a-board svg")
-    for count in range(40):
-        deciding = page if turn(page) == "mine" else friend
-        if turn(deciding) == "mine":
-            by_mouse(deciding, count)
-        else:
-            page.wait_for_timeout(50)
+    for count in range(20):
+        by_mouse(whose_turn(page, friend), count)
     for messages, own in ((mine, 0), (theirs, 1)):
         views: list[dict[str, Any]] = [{}]
         for message in messages:
@@ -79,10 +75,19 @@ def test_reload_in_mid_turn(page: Page, server: Server) -> None:
 
 
 def test_server_dies_in_mid_game(page: Page, server: Server, complaints: list[str]) -> None:
-    """The server is killed; the board stays, the page comes back by itself, the game goes on where it was."""
+    """The server is killed; the board stays, the page comes back by itself, the game goes on where it was.
+
+    It is killed when the page has all its parts: those that tell of moves are loaded a while after the first picture.
+    """
+    loading: set[Request] = set()
+    page.on("request", lambda each: loading.add(each))
+    page.on("requestfinished", lambda each: loading.discard(each))
     sit(page, new_table(server.url, "yspahan", 2))
+    page.locator(".a-side [role=tabpanel]").wait_for()
     play_on(page, decisions=5)
     wait_for_turn(page)
+    while loading:
+        page.wait_for_event("requestfinished", lambda _: not loading)
     seen, asked = version(page), page.locator(".prompt .l1").inner_text()
     server.stop(kill=True)
     expect(page.get_by_text("Reconnecting").first).to_be_visible()
