@@ -22,8 +22,8 @@ compiling = engine.load_compiling()
 
 TEACHING = ROOT / "examples" / "teaching-game"
 CORES = os.cpu_count() or 1
-WORKERS = CORES + 1
-"""Tests wait for browsers and servers now and then: one more of them than there are cores."""
+WORKERS = CORES + 3
+"""Tests wait for browsers, servers and databases: with one more than there are cores half of two cores stood idle."""
 CHECKED = ["src", "tests", "tools", "bench", "examples", "hatch_build.py", "run.py"]
 
 
