@@ -159,6 +159,7 @@ def opened(page: Page, server: Server) -> Any:
 
     def come(game: str) -> Page:
         sit(page, new_table(server.url, game, 3))
+        page.locator(".a-side [role=tabpanel]").wait_for()  # loaded after the first picture
         wait_for_turn(page)
         for _ in range(40):
             if page.locator(".lines .turn [aria-expanded=true]").count():
