@@ -23,7 +23,7 @@ compiling = engine.load_compiling()
 TEACHING = ROOT / "examples" / "teaching-game"
 CORES = os.cpu_count() or 1
 WORKERS = CORES + 3
-"""Tests wait for browsers, servers and databases: with one more than there are cores half of two cores stood idle."""
+"""Tests wait for browsers, servers and databases: with one more than there are cores, two cores were not kept busy."""
 CHECKED = ["src", "tests", "tools", "bench", "examples", "hatch_build.py", "run.py"]
 
 
