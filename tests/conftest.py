@@ -23,8 +23,17 @@ BROWSER = Path(__file__).parent / "browser"
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: their driver keeps an event loop running in the process from then on."""
-    items.sort(key=lambda item: BROWSER in item.path.parents)
+    """Long tests come first: at the end the other processes would wait for them.
+
+    Browser tests come last: their driver keeps an event loop running in the process from then on.
+    """
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> int:
+    if item.get_closest_marker("long"):
+        return 0
+    return 2 if BROWSER in item.path.parents else 1
 
 
 @contextmanager

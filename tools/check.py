@@ -38,7 +38,8 @@ def main(arguments: list[str]) -> int:
             return pytest(arguments)
         failed = run_steps(steps(Path(scratch)))
         print(f"\n=== pytest (so far failed: {', '.join(failed) or 'nothing'})", flush=True)
-        code = tests(["-n", str(WORKERS), "--durations=10"])
+        # One by one: who is handed many tests at a time has some of them left when the others are done.
+        code = tests(["-n", str(WORKERS), "--maxschedchunk=1", "--durations=10"])
     if failed:
         print(f"FAILED beside pytest: {', '.join(failed)}")
     return 1 if failed else code

@@ -37,6 +37,7 @@ def run(folder: Path, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", BUILT_IN)
 def test_interpreted_and_compiled_agree_on_every_action(key: str, compiled: Path, plain: Path) -> None:
     """The running checksum after every step, the scores and the ranking, for every seat count."""

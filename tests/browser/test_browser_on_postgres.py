@@ -11,6 +11,7 @@ from server_postgres import CHOSEN, pass_there
 HERE = Path(__file__).parent
 
 
+@pytest.mark.long
 @pytest.mark.skipif(CHOSEN, reason="all tests are on PostgreSQL already")
 @pytest.mark.parametrize("name", ["first_minute", "waiting", "home", "line"])
 def test_a_browser_does_not_notice_where_tables_lie(name: str) -> None:

@@ -6,6 +6,7 @@ from caravanserai.core import registry
 from caravanserai.testing.kit import run_kit
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", registry.BUILT_IN)
 def test_game_passes_the_conformance_kit(key: str) -> None:
     report = run_kit(registry.game(key), budget=120)

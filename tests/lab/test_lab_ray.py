@@ -106,6 +106,7 @@ def worker(home: str) -> int | None:
     return None
 
 
+@pytest.mark.long
 def test_a_worker_killed_in_the_middle_changes_no_byte(
     tmp_path: Path, environment: dict[str, str], expected: Path
 ) -> None:
@@ -122,6 +123,7 @@ def test_a_worker_killed_in_the_middle_changes_no_byte(
     ]
 
 
+@pytest.mark.long
 def test_a_cluster_by_its_address_writes_the_same_report(
     tmp_path: Path, environment: dict[str, str], expected: Path, address: str
 ) -> None:

@@ -19,6 +19,7 @@ KILLS = 25
 FLEET_KILLS = 10
 
 
+@pytest.mark.long
 async def test_no_kill_loses_an_acknowledged_move(tmp_path: Path) -> None:
     report = await faults.campaign(One(tmp_path), ["lots", "yspahan"], KILLS, seed=7, tables=4)
     print(report.text())

@@ -13,6 +13,7 @@ SETS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.skipif(CHOSEN, reason="all tests are on PostgreSQL already")
 @pytest.mark.parametrize("name", SETS)
 def test_a_chosen_few_pass_on_postgresql(name: str) -> None:
