@@ -25,15 +25,14 @@ BROWSER = Path(__file__).parent / "browser"
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests come first: at the end the other processes would wait for them.
 
-    Browser tests come last: their driver keeps an event loop running in the process from then on.
+    Browser tests come last, and of them, too, the long ones first: their driver keeps an event loop running in the
+    process from then on.
     """
     items.sort(key=_place)
 
 
-def _place(item: pytest.Item) -> int:
-    if item.get_closest_marker("long"):
-        return 0
-    return 2 if BROWSER in item.path.parents else 1
+def _place(item: pytest.Item) -> tuple[bool, bool]:
+    return BROWSER in item.path.parents, item.get_closest_marker("long") is None
 
 
 @contextmanager
@@ -49,8 +48,11 @@ def locked(path: Path) -> Iterator[None]:
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder for `sys.path` with all games compiled, once for all test processes.
 
-    Not optimised: quicker to make, the same answers.
+    `tools/check.py` has made it already. Otherwise it is not optimised: quicker to make, the same answers.
     """
+    stamp = Path(os.environ.get(compiling.READY, "nowhere"), "caravanserai", compiling.STAMP)
+    if stamp.is_file() and stamp.read_text(encoding="ascii").strip() == compiling.digest():
+        return stamp.parents[1]
     lacking = compiling.missing()
     if lacking:
         pytest.skip(f"compiling needs {lacking}")

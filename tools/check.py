@@ -22,7 +22,7 @@ compiling = engine.load_compiling()
 
 TEACHING = ROOT / "examples" / "teaching-game"
 CORES = os.cpu_count() or 1
-WORKERS = CORES + 3
+WORKERS = CORES + 5
 """Tests wait for browsers, servers and databases: with one more than there are cores, two cores were not kept busy."""
 CHECKED = ["src", "tests", "tools", "bench", "examples", "hatch_build.py", "run.py"]
 
@@ -36,6 +36,7 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="caravanserai-check-") as scratch:
         if arguments:
             return pytest(arguments)
+        os.environ[compiling.READY] = str(Path(scratch) / "engine")
         failed = run_steps(steps(Path(scratch)))
         print(f"\n=== pytest (so far failed: {', '.join(failed) or 'nothing'})", flush=True)
         # One by one: who is handed many tests at a time has some of them left when the others are done.
@@ -57,6 +58,8 @@ def steps(scratch: Path) -> dict[str, Step]:
     if client.present():
         node = [] if client.node_on_path() else [[python, "-m", "pip", "install", "-q", client.NODE_WHEEL]]
         found["client"] = [*node, [python, "tools/client.py", "check"]]
+    if not compiling.missing():
+        found["engine"] = [[python, "-m", "caravanserai.compiling", str(scratch / "engine")]]
     found |= {
         "ruff": [
             [python, "-m", "ruff", "check", *checked],

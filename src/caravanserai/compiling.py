@@ -66,6 +66,9 @@ all where tables are made once."""
 STAMP: Final = "compiled.sha256"
 """File in the package that says from which sources the compiled modules were made."""
 
+READY: Final = "CARAVANSERAI_ENGINE"
+"""Environment variable for tests: a folder in which the engine was compiled for all of them."""
+
 SUFFIXES: Final = (".so", ".pyd")
 GROUP: Final = "caravanserai"
 

@@ -200,6 +200,7 @@ def owned(page: Page) -> list[str]:
     return faults
 
 
+@pytest.mark.long
 @pytest.mark.timeout(0 if WHOLE else 1200)
 def test_everything_to_tap_is_large_enough_and_lies_still(
     phone: Page, tables: tuple[str, list[tuple[str, dict[str, Any]]]]

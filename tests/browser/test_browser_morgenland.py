@@ -133,6 +133,7 @@ def finished(page: Page, name: str) -> None:
     page.screenshot(path=ARTEFACTS / f"morgenland-{name}-end.png")
 
 
+@pytest.mark.long
 def test_to_the_end_by_mouse(page: Page, laid: Callable[[Match], str]) -> None:
     """To the score sheet, through forms, board and list."""
     page.goto(laid(late("morgenland", 3, 25)))

@@ -19,6 +19,7 @@ LEAST = 0.2
 """How much of the window the board has at least, also beside a form."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_window(page: Page, server: Server, game: str) -> None:
     """The same table in all sizes, at two moments of a game."""
@@ -76,6 +77,7 @@ LOG = 8 * 19
 """Eight lines of the log."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut_at_the_sizes_of_laptops_and_tablets(page: Page, server: Server, game: str) -> None:
     """German, four players with a clock: rows, dock and question are whole, the log shows eight lines."""

@@ -68,6 +68,7 @@ def watched(page: Page, game: str, decisions: int = 10_000) -> None:
     assert not found["faults"], "\n".join(found["faults"])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_fixed_things_stay_where_they_are(
     page: Page, server: Server, laid: Callable[[Match], str], game: str

@@ -116,6 +116,7 @@ def tablet(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
+@pytest.mark.long
 def test_nothing_is_cut(tablet: Page, tables: tuple[str, list[tuple[str, str, dict[str, Any]]]]) -> None:
     """Every kind of question of recorded games, and the dock of somebody who has much; the question on a small laptop and a phone, too."""
     url, questions = tables

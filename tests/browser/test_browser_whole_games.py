@@ -42,6 +42,7 @@ def final_sheet(page: Page) -> None:
     assert found.value.suggested_filename.endswith(".serai")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["yspahan", "fivetribes"])
 def test_by_mouse(page: Page, laid: Callable[[Match], str], game: str) -> None:
     """With the mouse on the board to the end, then the review with slider and keys, then the same table again."""

@@ -1,7 +1,12 @@
 """The rows of a stepper spread over processes: one share here, the others each in a process, all in shared memory."""
 
 import multiprocessing
+import os
+import select
+import time
 import traceback
+from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
@@ -19,6 +24,9 @@ except ImportError as error:
 
 _STEP: Final = b"step"
 _DONE: Final = b""
+_PATIENCE: Final = 0.005
+"""Seconds that a process looks for word again and again before it sleeps. To be woken takes half a millisecond on some
+machines, as long as a step of hundreds of games."""
 
 
 class Team:
@@ -36,7 +44,7 @@ class Team:
         self._starts: Final = np.arange(count) * self.batch.masks.shape[1]
         """Where the mask of each row begins."""
         self._edge: Final = edges[1]
-        self._pipes: Final[list[Connection]] = []
+        self._pipes: Final[list[Pipe]] = []
         self._workers: Final[list[Any]] = []
         spawn = multiprocessing.get_context("spawn")
         for first, end in pairwise(edges[1:]):
@@ -45,7 +53,7 @@ class Team:
             worker = spawn.Process(target=_serve, args=work, daemon=True)
             worker.start()
             there.close()
-            self._pipes.append(here)
+            self._pipes.append(Pipe(here))
             self._workers.append(worker)
 
     @property
@@ -92,36 +100,67 @@ class Team:
 
     def _order(self, what: bytes) -> None:
         for pipe in self._pipes:
-            pipe.send_bytes(what)
+            pipe.send(what)
 
     def _collect(self) -> None:
         _copy(self._mine.batch, self.batch, 0)
         for pipe in self._pipes:
-            wrong = pipe.recv_bytes()
+            wrong = pipe.hear()
             if wrong:
                 raise RuntimeError(f"a process of the stepper failed:\n{wrong.decode()}")
 
 
+class Pipe:
+    """A line between two processes whose ends are awake while word is to be expected any moment."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection: Final = connection
+        self.send: Final = connection.send_bytes
+        self.close: Final = connection.close
+        self._ready: Final = _looker(connection)
+
+    def hear(self) -> bytes:
+        """The next word. EOFError if there is nobody any more."""
+        end = time.perf_counter() + _PATIENCE
+        while not self._ready() and time.perf_counter() < end:
+            _let_others()
+        return self._connection.recv_bytes()
+
+
+def _looker(connection: Connection) -> Callable[[], object]:
+    """What says at once whether there is word."""
+    if not hasattr(select, "poll"):
+        return connection.poll
+    poll = select.poll()
+    poll.register(connection.fileno(), select.POLLIN)
+    return partial(poll.poll, 0)
+
+
+_let_others: Final[Callable[[], None]] = getattr(os, "sched_yield", lambda: time.sleep(0))
+"""Whoever has work to do comes first."""
+
+
 def _serve(
-    plan: Plan, first: int, count: int, total: int, blocks: list[Any], orders: Any, pipe: Connection
+    plan: Plan, first: int, count: int, total: int, blocks: list[Any], orders: Any, connection: Connection
 ) -> None:
     """The life of a process: wait for an order, do it, show the rows."""
+    pipe = Pipe(connection)
     try:
         share = Share(plan, first, count)
         seen = _seen(blocks, share.batch, total)
         actions: NDArray[np.int64] = np.frombuffer(orders, np.int64)[first : first + count]
         while True:
-            what = pipe.recv_bytes()
+            what = pipe.hear()
             if what == _STEP:
                 share.play(actions.tolist())
             else:
                 share.reset(int(what))
             _copy(share.batch, seen, first)
-            pipe.send_bytes(_DONE)
+            pipe.send(_DONE)
     except (EOFError, KeyboardInterrupt):
         return
     except Exception:
-        pipe.send_bytes(traceback.format_exc().encode())
+        pipe.send(traceback.format_exc().encode())
 
 
 def _seen(blocks: list[Any], like: Batch, count: int) -> Batch:

@@ -2,8 +2,8 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, TypeVar
 
 from caravanserai.core.events import Argument
 from caravanserai.core.game import Choice, Game, Prompt
@@ -12,6 +12,8 @@ from caravanserai.core.position import Json
 
 SPECTATOR: Final = "-"
 GONE: Final = "gone"
+
+T = TypeVar("T")
 
 
 _MISSING: Final = object()
@@ -74,6 +76,23 @@ def _digested(prompt: Prompt) -> dict[str, object]:
     return {**_filled(prompt), "choices": [_filled(choice) for choice in prompt["choices"]]}
 
 
+def _listed(texts: Iterable[str]) -> str:
+    return f"[{', '.join(texts)}]"
+
+
+def _text(value: T, known: dict[int, str], told: Callable[[T], object] = lambda value: value) -> str:
+    """A value as JSON; what is the same object for several viewers is written once."""
+    text = known.get(id(value))
+    if text is None:
+        text = known[id(value)] = json.dumps(told(value))
+    return text
+
+
+def _view_text(view: Mapping[str, object], known: dict[int, str]) -> str:
+    parts = (f"{json.dumps(name)}: {_text(value, known)}" for name, value in view.items())
+    return f"{{{', '.join(parts)}}}"
+
+
 def _option(name: str, choice: Choice) -> str:
     """An option as a line: its words, the things to click, what it gives and costs."""
     effects = [f"{each['seat']}:{each['thing']}{each['amount']:+}" for each in choice["effects"]]
@@ -99,16 +118,14 @@ class Observed:
 
     def digest(self, running: "hashlib._Hash") -> None:
         """Add everything to a running checksum."""
+        known: dict[int, str] = {}
         everything = [
-            self.actor,
-            self.legal,
-            self.weights,
-            self._views,
-            [_digested(prompt) for prompt in self._prompts],
-            self._scores,
-            self._step,
+            json.dumps([self.actor, self.legal, self.weights])[1:-1],
+            _listed([_view_text(view, known) for view in self._views]),
+            _listed([_text(prompt, known, _digested) for prompt in self._prompts]),
+            json.dumps([self._scores, self._step])[1:-1],
         ]
-        running.update(json.dumps(everything).encode())
+        running.update(_listed(everything).encode())
 
     def who(self) -> str:
         """The decider: a seat, `*` for chance, `over`."""
