@@ -28,8 +28,7 @@ def shown(game: str) -> list[Asked]:
     kept: Counter[str] = Counter()
     found: list[Asked] = []
     for each in seen(cs.game(game)):
-        mark = json.dumps(each)
-        if mark not in known and kept[each.key] < MANY:
+        if kept[each.key] < MANY and (mark := json.dumps(each)) not in known:
             known.add(mark)
             kept[each.key] += 1
             found.append(each)
