@@ -7,9 +7,9 @@ from caravanserai.core.machine import State
 
 
 class Eager(Judge):
-    """Another judge's view, mixed with the score as it stands: points in the hand are dearer than good places.
+    """Another judge's view, mixed with what can be counted: points in the hand are dearer than good places.
 
-    `share` is the part of the score. So somebody plays who has understood what gives points, takes what lies there,
+    `share` is the part of that count. So somebody plays who has understood what gives points, takes what lies there,
     and prepares too little.
     """
 
@@ -19,7 +19,7 @@ class Eager(Judge):
         self._share: Final = share
 
     def values(self, s: State) -> list[float]:
-        found = zip(self._judge.values(s), s.scores(), strict=True)
+        found = zip(self._judge.values(s), self._judge.counted(s), strict=True)
         return [value + self._share * (points - value) for value, points in found]
 
     def clock(self, s: State) -> int:

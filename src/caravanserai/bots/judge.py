@@ -39,6 +39,10 @@ class Judge:
         """The points each seat may expect at the end."""
         return [float(points) for points in s.scores()]
 
+    def counted(self, s: State) -> list[float]:
+        """What a beginner counts as everybody's own: the score as it stands, if nothing else can be counted."""
+        return [float(points) for points in s.scores()]
+
     def clock(self, s: State) -> int:
         """A number that grows during the game; a search stops `horizon` ticks ahead. Zero: count decisions."""
         return 0

@@ -34,7 +34,7 @@ class Level(NamedTuple):
     `foresight`: whether the others' replies are played out up to the judge's horizon.
     `blur`: how much worse than the best plan one may be and still be taken for it, in `spread`s of the judge's
     points, ahead and behind alike. It has an end, so that a plan that clearly stands out is never missed.
-    `eager`: how much of its judgement is the score as it stands, and not what may come of the position.
+    `eager`: how much of its judgement is what can be counted already, and not what may come of the position.
     `judge`: the generation of the judge it asks, or the latest one before that the game has.
     `worlds`: how many worlds it deals, to think in those of them in which the others' play makes most sense;
     0: every world is dealt anew, whatever the others have done.

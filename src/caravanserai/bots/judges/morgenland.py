@@ -74,6 +74,16 @@ class MorgenlandJudge(Judge):
             self.add_space(s, space, found)
         return found
 
+    def counted(self, s: machine.State) -> list[float]:
+        """Artifacts and treasure, also what lies in the caves for whoever is strongest there now."""
+        assert isinstance(s, State)
+        found = [
+            artifacts + self.weights[TREASURE] * s.total(seat) for seat, artifacts in enumerate(s.scores())
+        ]
+        for space in range(max(s.scored, 0), CAVE_COUNT):
+            self.add_space(s, space, found)
+        return found
+
     def stock(self, s: State, seat: int) -> float:
         """Treasure buys artifacts, best when one kind is plenty; spells and the camel help."""
         w = self.weights
