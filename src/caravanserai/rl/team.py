@@ -44,7 +44,7 @@ class Team:
         self._starts: Final = np.arange(count) * self.batch.masks.shape[1]
         """Where the mask of each row begins."""
         self._edge: Final = edges[1]
-        self._pipes: Final[list[Pipe]] = []
+        self._pipes: Final[list[Line]] = []
         self._workers: Final[list[Any]] = []
         spawn = multiprocessing.get_context("spawn")
         for first, end in pairwise(edges[1:]):
@@ -53,7 +53,7 @@ class Team:
             worker = spawn.Process(target=_serve, args=work, daemon=True)
             worker.start()
             there.close()
-            self._pipes.append(Pipe(here))
+            self._pipes.append(Line(here))
             self._workers.append(worker)
 
     @property
@@ -110,7 +110,7 @@ class Team:
                 raise RuntimeError(f"a process of the stepper failed:\n{wrong.decode()}")
 
 
-class Pipe:
+class Line:
     """A line between two processes whose ends are awake while word is to be expected any moment."""
 
     def __init__(self, connection: Connection) -> None:
@@ -144,7 +144,7 @@ def _serve(
     plan: Plan, first: int, count: int, total: int, blocks: list[Any], orders: Any, connection: Connection
 ) -> None:
     """The life of a process: wait for an order, do it, show the rows."""
-    pipe = Pipe(connection)
+    pipe = Line(connection)
     try:
         share = Share(plan, first, count)
         seen = _seen(blocks, share.batch, total)
