@@ -39,6 +39,10 @@ class Judge:
         """The points each seat may expect at the end."""
         return [float(points) for points in s.scores()]
 
+    def look(self, s: State) -> list[float]:
+        """The same at a first look right behind a turn, before anybody has answered."""
+        return self.values(s)
+
     def counted(self, s: State) -> list[float]:
         """What a beginner counts as everybody's own: the score as it stands, if nothing else can be counted."""
         return [float(points) for points in s.scores()]
@@ -79,6 +83,13 @@ def shares(judge: Judge, s: State) -> list[float]:
     if s.actor() == OVER:
         return _result(judge, s)
     return _odds(judge.values(s), judge.scale(s))
+
+
+def looks(judge: Judge, s: State) -> list[float]:
+    """The same at a first look, right behind a turn."""
+    if s.actor() == OVER:
+        return _result(judge, s)
+    return _odds(judge.look(s), judge.scale(s))
 
 
 def _odds(points: list[float], scale: float) -> list[float]:

@@ -37,7 +37,8 @@ class LearnedJudge(Judge):
     """The plain judge of a game tells what a turn is and what is worth a look; the net says what it comes to.
 
     The first number of a row is the plain judge's lead. `spread` is the scale of a lead at the start, `last` at the end.
-    `habits` has the odds of every sort of option: what simulated players like to do.
+    `habits` has the odds of every sort of option: what simulated players like to do. `line` is what the numbers are worth at
+    a first look; without one the net looks, too.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class LearnedJudge(Judge):
         replies: int,
         ways: int,
         habits: list[float],
+        line: Net | None = None,
     ) -> None:
         super().__init__([], spread, horizon, replies, ways, plain.belief)
         self.plain: Final = plain
@@ -58,6 +60,7 @@ class LearnedJudge(Judge):
         self.net: Final = net
         self.last: Final = last
         self.habits: Final = habits
+        self.line: Final = line
 
     def rows(self, s: State) -> list[Row]:
         """What is read of every seat."""
@@ -78,6 +81,12 @@ class LearnedJudge(Judge):
     def values(self, s: State) -> list[float]:
         net = self.net
         return [net.value(row.numbers) for row in self.rows(s)]
+
+    def look(self, s: State) -> list[float]:
+        line = self.line
+        if line is None:
+            return self.values(s)
+        return [line.value(row.numbers) for row in self.rows(s)]
 
     def clock(self, s: State) -> int:
         return self.plain.clock(s)

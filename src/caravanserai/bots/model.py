@@ -1,7 +1,7 @@
 """A learned judge as data: what `serai learn` writes and `weights/<generation>/<game>.json` holds."""
 
 from importlib import import_module
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.learned import LearnedJudge, Reader
@@ -29,6 +29,8 @@ class Model(TypedDict):
     ways: int
     habits: list[float]
     """The odds of every sort of option for simulated players; none: any option."""
+    look: NotRequired[list[float]]
+    """What each input is worth at a first look right behind a turn; none: the net looks."""
 
 
 def reader_of(key: str) -> Reader:
@@ -84,4 +86,5 @@ def judge_from(key: str, model: Model) -> LearnedJudge:
         model["replies"],
         model["ways"],
         model["habits"],
+        Net(len(model["inputs"]), 0, model["look"]) if model.get("look") else None,
     )

@@ -3,7 +3,7 @@
 import time
 from typing import Final
 
-from caravanserai.bots.judge import Judge, shares
+from caravanserai.bots.judge import Judge, looks, shares
 from caravanserai.core.machine import CHANCE, OVER, State
 from caravanserai.core.rollout import Dice
 
@@ -69,7 +69,7 @@ def sample(first: int, world: State, judge: Judge, seat: int, dice: Dice, luck: 
     actions = [first]
     play_turn(s, judge, seat, dice, actions)
     draw_chance(s, Dice(luck))
-    return Plan(actions, shares(judge, s)[seat])
+    return Plan(actions, looks(judge, s)[seat])
 
 
 def keep(ways: list[Plan], plan: Plan, most: int) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from caravanserai.bots.learning.course import Round
+from caravanserai.bots.learning.glances import FirstLook
 from caravanserai.bots.learning.lessons import Course
 from caravanserai.bots.model import Model
 from caravanserai.version import __version__
@@ -46,6 +47,24 @@ def card(course: Course, rounds: Sequence[Round], command: str) -> dict[str, Any
             }
             for each in rounds
         ],
+    }
+
+
+def look_card(course: Course, worlds: int, found: FirstLook, command: str) -> dict[str, Any]:
+    """How the line for first looks was made and how good it is, as JSON: correlations in positions held back."""
+    return {
+        "game": course.game,
+        "command": command,
+        "version": __version__,
+        "seed": course.seed,
+        "seats": list(course.seats),
+        "options": list(course.options),
+        "games": course.games,
+        "positions": found.positions,
+        "worlds": worlds,
+        "ridge": found.ridge,
+        "net looks": round(found.before, 3),
+        "line looks": round(found.after, 3),
     }
 
 

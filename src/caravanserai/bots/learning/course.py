@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from caravanserai import spread
 from caravanserai.bots.learning.duels import Duel, play_duel, sum_up
 from caravanserai.bots.learning.fit import Fit, fit
+from caravanserai.bots.learning.glances import FirstLook, Glance, fit_line, glances
 from caravanserai.bots.learning.habits import habits
 from caravanserai.bots.learning.lessons import Course, Lesson, play_lesson
 from caravanserai.bots.model import DIGITS, Model, reader_of
@@ -84,6 +85,28 @@ def learn(
                 }
             model = best
             yield Round(number, model, fitted, len(known), step, duel)
+
+
+def learn_to_look(
+    course: Course,
+    model: Model,
+    worlds: int,
+    folder: Path | None = None,
+    workers: int | None = None,
+    on: str = "cores",
+    progress: Progress = lambda name, done, total: None,
+) -> tuple[Model, FirstLook]:
+    """The model with a line for first looks. What was found is kept in the folder, as that of a course is."""
+    head: dict[str, Any] = {"course": course._asdict(), "worlds": worlds, "model": digest(model)}
+    journal = Journal(folder / "first-look.jsonl" if folder else None, head)
+    pieces = [(course, model, worlds, index) for index in range(course.games)]
+    games: list[list[Glance]] = []
+    with spread.backend(on, workers) as backend:
+        for found in spread.in_order(spread.resume(backend, glances, pieces, journal)):
+            games.append([Glance(**each) for each in found])
+            progress("first looks", len(games), course.games)
+    learned = fit_line(games, len(model["inputs"]))
+    return {**model, "look": learned.line}, learned
 
 
 def _fitting(progress: Progress, number: int, done: int) -> None:

@@ -4,7 +4,7 @@ from random import Random
 from statistics import correlation, fmean, stdev
 from typing import Final, NamedTuple
 
-from caravanserai.bots.judge import Judge, shares
+from caravanserai.bots.judge import Judge, looks
 from caravanserai.bots.learning.lessons import MANY, Course, Table, play
 from caravanserai.bots.model import Model, judge_from, untaught
 from caravanserai.bots.search import Plan, draw_chance, sample, try_plan
@@ -65,17 +65,11 @@ def agreement(
     world = game.determinize(state, seat, rng)
     luck = rng.randrange(1 << 30)
     dice = Dice(rng.randrange(1 << 30))
-    firsts = judges["plain"].options(world, state.legal())
-    plans: dict[tuple[int, ...], Plan] = {}
-    for number in range(4 * FIELD):
-        plan = sample(firsts[number % len(firsts)], world, judges["plain"], seat, dice, luck)
-        plans.setdefault(tuple(plan.actions), plan)
-        if len(plans) == FIELD:
-            break
+    plans = drawn(world, judges["plain"], dice, luck, FIELD)
     if len(plans) < FEWEST:
         return {}
-    looks = {
-        name: [behind(world, plan, judge, seat, luck) for plan in plans.values()]
+    seen = {
+        name: [looks(judge, behind(world, plan, luck))[seat] for plan in plans]
         for name, judge in judges.items()
     }
     means = {name: [0.0] * len(plans) for name in judges}
@@ -83,17 +77,30 @@ def agreement(
         tried = game.determinize(state, seat, rng)
         chance = rng.randrange(1 << 30)
         for name, judge in judges.items():
-            for number, plan in enumerate(plans.values()):
+            for number, plan in enumerate(plans):
                 means[name][number] += try_plan(tried, judge, seat, plan, judge.horizon, chance)
-    if any(max(each) - min(each) < 1e-9 for each in (*looks.values(), *means.values())):
+    if any(max(each) - min(each) < 1e-9 for each in (*seen.values(), *means.values())):
         return {}
-    return {(one, other): correlation(looks[one], means[other]) for one in judges for other in judges}
+    return {(one, other): correlation(seen[one], means[other]) for one in judges for other in judges}
 
 
-def behind(world: State, plan: Plan, judge: Judge, seat: int, luck: int) -> float:
-    """What the plan looks like right behind the turn."""
+def drawn(world: State, judge: Judge, dice: Dice, luck: int, most: int) -> list[Plan]:
+    """Different ways to play the turn, drawn at random, every option in turn."""
+    seat = world.actor()
+    firsts = judge.options(world, world.legal())
+    plans: dict[tuple[int, ...], Plan] = {}
+    for number in range(4 * most):
+        plan = sample(firsts[number % len(firsts)], world, judge, seat, dice, luck)
+        plans.setdefault(tuple(plan.actions), plan)
+        if len(plans) == most:
+            break
+    return list(plans.values())
+
+
+def behind(world: State, plan: Plan, luck: int) -> State:
+    """The position right behind the turn."""
     s = world.clone()
     for action in plan.actions:
         s.apply(action)
     draw_chance(s, Dice(luck))
-    return shares(judge, s)[seat]
+    return s

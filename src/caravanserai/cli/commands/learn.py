@@ -29,7 +29,8 @@ def register(commands: Commands) -> None:
         (
             "serai learn morgenland --seats 3,4 --rounds 3 --games 2000 --write learned/morgenland",
             "serai learn alrashid --rounds 1 --games 100 --write learned/try",
-            "serai learn morgenland --look 20 --start learned/morgenland/model.json",
+            "serai learn morgenland --first-look --games 1000 --start learned/morgenland/model.json --write learned/look",
+            "serai learn morgenland --look 20 --start learned/look/model.json",
         ),
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(games())}")
@@ -70,7 +71,15 @@ def register(commands: Commands) -> None:
         help="learn nothing: tell in N positions how well a first look at a turn agrees with many worlds",
     )
     parser.add_argument(
-        "--worlds", type=int, default=100, metavar="N", help="worlds for --look (default: 100)"
+        "--first-look",
+        action="store_true",
+        help="learn only what a first look is worth: ways to play a turn in positions of --games games",
+    )
+    parser.add_argument(
+        "--worlds",
+        type=int,
+        metavar="N",
+        help="worlds in which a way to play is tried (default: 100 for --look, 24 for --first-look)",
     )
     add_spread(parser)
     add_option(parser)
@@ -82,7 +91,8 @@ def run(args: argparse.Namespace) -> int:
     game = known_game(args.game)
     check_spread(args)
     if (
-        min(args.rounds, args.games, args.worlds) < 1
+        min(args.rounds, args.games) < 1
+        or (args.worlds is not None and args.worlds < 1)
         or min(args.hidden, args.duels) < 0
         or (args.look or 1) < 1
     ):
@@ -101,6 +111,8 @@ def run(args: argparse.Namespace) -> int:
     if args.write is None:
         raise UserError("--write DIR says where the net goes")
     args.write.mkdir(parents=True, exist_ok=True)
+    if args.first_look:
+        return _first_look(args, plan, model)
     rounds: list[Any] = []
     try:
         with stages(args) as update:
@@ -164,11 +176,38 @@ def _start(args: argparse.Namespace, game: Game) -> Model:
     return found
 
 
+def _first_look(args: argparse.Namespace, plan: Any, model: Model) -> int:
+    """Learn a line for first looks and write the net with it."""
+    from caravanserai.bots.learning import card, course
+
+    worlds = args.worlds or 24
+    try:
+        with stages(args) as update:
+            taught, found = course.learn_to_look(
+                plan, model, worlds, args.write, args.workers, args.on, update
+            )
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except ValueError as error:
+        raise UserError(str(error)) from error
+    card.write_model(taught, args.write / card.MODEL)
+    about = card.look_card(plan, worlds, found, _command(args))
+    (args.write / card.CARD).write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
+    if args.json:
+        print_json(about)
+    else:
+        console(args).print(
+            f"{found.positions} positions: in those held back the line agrees {found.after:.2f} with {worlds} worlds, "
+            f"the net {found.before:.2f}"
+        )
+    return OK
+
+
 def _look(args: argparse.Namespace, plan: Any, model: Model) -> int:
     """Tell the correlations of first looks with many worlds, the model's and the plain judge's."""
     from caravanserai.bots.learning.look import first_looks
 
-    found = first_looks(plan, model, args.look, args.worlds)
+    found = first_looks(plan, model, args.look, args.worlds or 100)
     if args.json:
         print_json([look._asdict() for look in found])
         return OK
@@ -181,8 +220,11 @@ def _look(args: argparse.Namespace, plan: Any, model: Model) -> int:
 
 
 def _command(args: argparse.Namespace) -> str:
-    parts = ["serai", "learn", args.game, "--rounds", str(args.rounds), "--games", str(args.games)]
-    parts += ["--hidden", str(args.hidden), "--duels", str(args.duels), "--seed", args.seed]
+    parts = ["serai", "learn", args.game, "--games", str(args.games), "--seed", args.seed]
+    if args.first_look:
+        parts += ["--first-look", *(["--worlds", str(args.worlds)] if args.worlds else [])]
+    else:
+        parts += ["--rounds", str(args.rounds), "--hidden", str(args.hidden), "--duels", str(args.duels)]
     parts += ["--seats", args.seats] if args.seats else []
     for name, value in chosen_options(args).items():
         parts += ["--option", f"{name}={value}"]
