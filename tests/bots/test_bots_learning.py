@@ -11,8 +11,9 @@ import caravanserai as cs
 from caravanserai import bots
 from caravanserai.bots.judges import PLAIN, judge_of, make_judge, weights_of
 from caravanserai.bots.learned import LearnedJudge
-from caravanserai.bots.learning import course, duels, lessons, look
+from caravanserai.bots.learning import course, duels, glances, lessons, look
 from caravanserai.bots.learning.fit import fit
+from caravanserai.bots.learning.glances import Glance, fit_line
 from caravanserai.bots.learning.habits import habits
 from caravanserai.bots.learning.lessons import Course, Lesson, pack
 from caravanserai.bots.model import inputs_of, judge_from, plain_judge, reader_of, untaught
@@ -171,6 +172,53 @@ def test_an_untaught_judge_looks_at_turns_as_the_plain_one_does(
     assert len({round(each["correlation"], 9) for each in found}) == 1
 
 
+def test_a_first_look_finds_what_tells_plans_apart() -> None:
+    """Positions differ by much that all their plans have in common; within each the second number counts."""
+    rng = Random("glances")
+    games = []
+    for _ in range(60):
+        common = rng.uniform(-50, 50)
+        rows = [[common, rng.uniform(-1, 1), rng.uniform(-1, 1)] for _ in range(8)]
+        leads = [3 * common + 2 * row[1] + rng.gauss(0, 0.1) for row in rows]
+        games.append(
+            [Glance(pack([number for row in rows for number in row]), leads, [row[2] for row in rows])]
+        )
+    found = fit_line(games, 3)
+    assert found.line == pytest.approx([0, 2, 0], abs=0.2)
+    assert found.positions == 60
+    assert found.after > 0.95 > 0.5 > found.before
+
+
+def test_a_first_look_is_learned_kept_and_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(glances, "MANY", 1)
+    monkeypatch.setattr(glances, "POSITIONS", 2)
+    command = "learn yspahan --first-look --seats 2 --games 7 --worlds 1 --on here --json --write"
+    assert main([*command.split(), str(tmp_path)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told == json.loads((tmp_path / "card.json").read_text())
+    assert told["first look"]["positions"] > 7
+    assert "--first-look" in told["first look"]["command"]
+    model = json.loads((tmp_path / "model.json").read_text())
+    judge = judge_from("yspahan", model)
+    state = cs.game("yspahan").new(2)
+    dice = Dice(1)
+    for _ in range(60):
+        advance(state, dice)
+    rows = [list(row.numbers) for row in judge.rows(state)]
+    assert judge.look(state) == pytest.approx([float(np.dot(row, model["look"])) for row in rows])
+    assert judge.values(state) == plain_judge("yspahan", model["plain"]).values(state)
+    monkeypatch.setattr(course, "glances", None)  # all of it lies in the folder
+    assert main([*command.split(), str(tmp_path)]) == 0
+    assert json.loads((tmp_path / "model.json").read_text()) == model
+
+
+def test_a_first_look_cannot_be_learned_from_a_game_or_two(tmp_path: Path) -> None:
+    command = "learn yspahan --first-look --seats 2 --games 1 --worlds 1 --on here --write"
+    assert main([*command.split(), str(tmp_path)]) == 2
+
+
 @pytest.mark.parametrize(
     "command", ["learn yspahan --rounds 0", "learn yspahan", "learn yspahan --seats 9 --look 1"]
 )
@@ -194,7 +242,11 @@ def test_learned_weights_are_small_and_their_card_is_true(path: Path) -> None:
     assert told["inputs"] == len(model["inputs"])
     assert told["hidden"] == model["hidden"]
     assert told["numbers"] == len(model["net"])
-    assert told["games"] == told["rounds"] * int(told["command"].partition("--games ")[2].split()[0])
+    assert "first look" in told or "rounds" in told
+    if "rounds" in told:
+        assert told["games"] == told["rounds"] * int(told["command"].partition("--games ")[2].split()[0])
+    assert ("first look" in told) == bool(model.get("look"))
+    assert len(model.get("look", model["inputs"])) == len(model["inputs"])
     judge = make_judge(path.stem, model)
     state = cs.game(path.stem).new(cs.game(path.stem).seats[0])
     assert 0 < judge.scale(state) < 100

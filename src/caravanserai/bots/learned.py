@@ -61,6 +61,8 @@ class LearnedJudge(Judge):
         self.last: Final = last
         self.habits: Final = habits
         self.line: Final = line
+        self.taught: Final = net.hidden > 0 or any(number != 0.0 for number in net.line[1:])
+        """Whether the net says anything that the plain judge does not."""
 
     def rows(self, s: State) -> list[Row]:
         """What is read of every seat."""
@@ -79,6 +81,8 @@ class LearnedJudge(Judge):
         return found
 
     def values(self, s: State) -> list[float]:
+        if not self.taught:
+            return self.plain.values(s)
         net = self.net
         return [net.value(row.numbers) for row in self.rows(s)]
 

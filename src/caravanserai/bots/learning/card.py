@@ -50,10 +50,23 @@ def card(course: Course, rounds: Sequence[Round], command: str) -> dict[str, Any
     }
 
 
+def card_of(path: Path, model: Model, game: str) -> dict[str, Any]:
+    """The card that lies beside a model, or what can be said without one."""
+    for place in (path.with_suffix(".card.json"), path.with_name(CARD)):
+        if place.is_file():
+            found: dict[str, Any] = json.loads(place.read_text(encoding="utf-8"))
+            return found
+    return {
+        "game": game,
+        "inputs": len(model["inputs"]),
+        "hidden": model["hidden"],
+        "numbers": len(model["net"]),
+    }
+
+
 def look_card(course: Course, worlds: int, found: FirstLook, command: str) -> dict[str, Any]:
     """How the line for first looks was made and how good it is, as JSON: correlations in positions held back."""
     return {
-        "game": course.game,
         "command": command,
         "version": __version__,
         "seed": course.seed,

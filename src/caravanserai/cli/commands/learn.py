@@ -191,7 +191,10 @@ def _first_look(args: argparse.Namespace, plan: Any, model: Model) -> int:
     except ValueError as error:
         raise UserError(str(error)) from error
     card.write_model(taught, args.write / card.MODEL)
-    about = card.look_card(plan, worlds, found, _command(args))
+    about = {
+        **card.card_of(args.start or args.write / "none.json", model, args.game),
+        "first look": card.look_card(plan, worlds, found, _command(args)),
+    }
     (args.write / card.CARD).write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
     if args.json:
         print_json(about)
