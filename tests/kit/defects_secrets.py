@@ -42,6 +42,16 @@ def views_of_the_first_seat_for_all(patch: Patch) -> Game:
     return subclass(views=lambda self, s, seats: [self.view(s, 0) for _ in seats])
 
 
+@defect("views", "is made of the same as before, but differs")
+def a_part_of_a_view_made_of_more_than_it_says(patch: Patch) -> Game:
+    return subclass(sources=lambda self, s: {"seats": 0})
+
+
+@defect("views", "without known parts the view of a spectator differs")
+def a_view_that_leaves_out_too_much(patch: Patch) -> Game:
+    return subclass(views_beyond=lambda self, s, seats, known: [{} for _ in seats])
+
+
 @defect("prompts", "offers")
 def a_prompt_without_the_last_choice(patch: Patch) -> Game:
     def prompt(self: Game, state: State, seat: int | None) -> Prompt:

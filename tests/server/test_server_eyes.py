@@ -9,7 +9,8 @@ import pytest
 
 import caravanserai as cs
 from caravanserai.server.eyes import Beside, Eyes
-from caravanserai.server.glance import Glance, encoded
+from caravanserai.server.glance import WRITER, Glance
+from caravanserai.server.parts import View, known, nothing, seen
 
 
 def match(seats: int = 3, seed: str = "a") -> cs.Match:
@@ -145,16 +146,36 @@ def test_changed_parts_over_the_last_view_are_the_view(game: str) -> None:
 
 def test_views_of_different_make_are_encoded_each_by_itself() -> None:
     views: list[dict[str, Any]] = [{"a": [1]}, {"b": [1]}, {"a": [1], "b": {"c": 2}}]
-    made = encoded(views, [{}, {}, {}])
-    assert [{name: msgspec.json.decode(part.data) for name, part in view.items()} for view in made] == views
-    assert encoded(views[::-1], made[::-1]) == made[::-1]
+    made = [each.view for each in seen(views, [nothing(), nothing(), nothing()], WRITER, {}, ())]
+    assert [
+        {name: msgspec.json.decode(part.data) for name, part in view.parts().items()} for view in made
+    ] == views
+    again = seen(views[::-1], made[::-1], WRITER, {}, ())
+    assert [list(each.view.parts().values()) for each in again] == [
+        list(view.parts().values()) for view in made[::-1]
+    ]
+    assert [each.changed for each in again] == [{}, {}, {}]
+
+
+def test_parts_that_are_made_of_the_same_are_kept_and_all_others_made_again() -> None:
+    old = [
+        each.view
+        for each in seen([{"a": [1], "b": [2]}] * 2, [nothing(), nothing()], WRITER, {"a": 1, "b": 2}, ())
+    ]
+    assert known(old, {"a": 1, "b": 3}) == {"a"}
+    assert known([*old, nothing()], {"a": 1, "b": 2}) == set()
+    first, second = seen([{"a": None, "b": [3]}] * 2, old, WRITER, {"a": 1, "b": 3}, {"a"})
+    assert first.view.common is second.view.common
+    assert first.view.part("a") is old[0].part("a")
+    assert list(first.changed) == list(second.changed) == ["b"]
+    assert known([first.view, second.view], {"a": 1, "b": 3}) == {"a", "b"}
 
 
 def test_a_part_that_goes_or_comes_makes_the_next_update_whole() -> None:
     played = match()
     eyes = Eyes(0)
     eyes.refresh(played)
-    eyes.view = {**eyes.view, "gone": eyes.view["dice"]}
+    eyes.view = View({**eyes.view.common, "gone": eyes.view.common["dice"]}, eyes.view.own)
     play_on(played, random.Random(1), 1)
     eyes.refresh(played)
     sent = update(eyes, played)

@@ -59,8 +59,8 @@ def _of_viewer(method: Callable[..., Any]) -> Callable[..., Any]:
 
 def _of_viewers(method: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(method)
-    def checked(self: object, state: State, seats: Sequence[object]) -> Any:
-        return method(self, state, [viewer_at(state, seat) for seat in seats])
+    def checked(self: object, state: State, seats: Sequence[object], *rest: Any) -> Any:
+        return method(self, state, [viewer_at(state, seat) for seat in seats], *rest)
 
     return checked
 
@@ -76,6 +76,7 @@ def _of_seat(method: Callable[..., Any]) -> Callable[..., Any]:
 _CHECKED: Final = {
     "view": _of_viewer,
     "views": _of_viewers,
+    "views_beyond": _of_viewers,
     "prompt": _of_viewer,
     "prompts": _of_viewers,
     "things": _of_viewer,

@@ -1,7 +1,7 @@
 """The contract between a game and everybody else. A game subclasses `Game`; nobody reaches past it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
@@ -156,6 +156,19 @@ class Game(ABC):
         Games extend this to work such things out once.
         """
         return [self.view(state, seat) for seat in seats]
+
+    def sources(self, state: State) -> Mapping[str, object]:
+        """What the long parts of a view are made of that all see alike: while that is equal, so is the part.
+
+        Games extend this and `views_beyond` to spare who looks again and again the parts that have not changed.
+        """
+        return {}
+
+    def views_beyond(
+        self, state: State, seats: Sequence[int | None], known: Collection[str]
+    ) -> Sequence[View]:
+        """As `views`, but in the place of the `known` parts, all of them of `sources`, there may be anything."""
+        return self.views(state, seats)
 
     def observe(self, state: State, seat: int) -> list[int]:
         """What the seat may know as a fixed number of ints, as `writer` writes them."""

@@ -11,8 +11,9 @@ from caravanserai.core.pause import Pause
 from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Match
 from caravanserai.server.answers import final_choices
-from caravanserai.server.glance import Glance, View, log_line, raw
+from caravanserai.server.glance import Glance, log_line, raw
 from caravanserai.server.messages import Guidance, LogLine, ReasonInfo, Standing, Update, encode, reason_info
+from caravanserai.server.parts import SEPARATOR, nothing
 from caravanserai.server.plans import Order, PlanNote
 
 
@@ -46,7 +47,7 @@ class Eyes:
     def __init__(self, seat: int | None) -> None:
         self.seat: Final = seat
         self.version = ""
-        self.view: View = {}
+        self.view = nothing()
         self._changed: dict[str, Any] = {}
         self._whole = True
         self._prompt: Any = None
@@ -67,7 +68,8 @@ class Eyes:
         """Look again; says whether anything this audience can see has changed. `glance` is shared with others."""
         glance = glance or Glance(match, {self.seat: self.view})
         self._follow_log(glance)
-        self._look(glance.view(self.seat))
+        seen = glance.seen(self.seat)
+        self.view, self._whole, self._changed = seen.view, seen.whole, seen.changed
         prompt, self._prompt = glance.asked(self.seat)
         self._final = []
         self._undo = None
@@ -79,7 +81,7 @@ class Eyes:
                 self._final = final_choices(match.game, match.state, self.seat, choices)
         self._result = glance.result
         before = self.version
-        self.version = self._digest()
+        self.version = self._digest(seen.digests)
         return self.version != before
 
     def changes(self, match: Match, beside: Beside, now: int) -> bytes:
@@ -90,7 +92,7 @@ class Eyes:
     def whole(self, match: Match, beside: Beside, now: int) -> bytes:
         """The update for somebody who has just come."""
         start = max(0, len(self._lines) - FIRST_LINES)
-        view = {name: part.sent for name, part in self.view.items()}
+        view = {name: part.sent for name, part in self.view.parts().items()}
         return self._update(match, True, view, start, self.page(match, start, FIRST_LINES), beside, now)
 
     def page(self, match: Match, start: int, count: int) -> list[LogLine]:
@@ -105,14 +107,6 @@ class Eyes:
     def total(self) -> int:
         """How many lines the log has."""
         return len(self._lines)
-
-    def _look(self, view: View) -> None:
-        """See the table, and note which parts of it are not what they were."""
-        before, self.view = self.view, view
-        self._whole = before.keys() != view.keys()
-        self._changed = {
-            name: part.sent for name, part in view.items() if self._whole or before[name] is not part
-        }
 
     def _follow_log(self, glance: Glance) -> None:
         """Drop what was undone, then add what is new and may be known."""
@@ -132,12 +126,11 @@ class Eyes:
                 self._fresh.append(line.sent)
         self._read = end
 
-    def _digest(self) -> str:
+    def _digest(self, seen: list[bytes]) -> str:
+        """What stands for all that it can see, the parts of the view as they were just seen."""
         undo = "" if self._undo is None else self._undo.key
         rest = f"{self._chain[-1] if self._chain else 0} {self._decided} {undo}".encode()
-        seen = [part.digest for part in self.view.values()]
-        seen += self._prompt, rest
-        return hashlib.sha256(b"\0".join(seen)).hexdigest()[:24]
+        return hashlib.sha256(SEPARATOR.join([*seen, self._prompt, rest])).hexdigest()[:24]
 
     def _update(
         self,

@@ -23,6 +23,7 @@ def who(seat: int | None) -> str:
 
 def check_views(game: Game, corpus: Corpus) -> None:
     """Views are JSON, the same when asked again or together with others', and asking changes nothing."""
+    made: dict[tuple[str, object], str] = {}
     for moment in corpus.moments:
         before = game.position(moment.state)
         seats = viewers(moment.state)
@@ -33,8 +34,23 @@ def check_views(game: Game, corpus: Corpus) -> None:
                 raise moment.fail(f"the view of {who(seat)} differs when asked a second time")
             if json.dumps(together) != json.dumps(view):
                 raise moment.fail(f"among `views` that of {who(seat)} differs: {difference(view, together)}")
+        _check_sources(game, moment, made)
         if game.position(moment.state) != before:
             raise moment.fail("looking at the views changed the position")
+
+
+def _check_sources(game: Game, moment: Moment, made: dict[tuple[str, object], str]) -> None:
+    """The parts of `sources` are all alike, follow from what they are made of, and are all that `views_beyond` leaves out."""
+    sources, seats = game.sources(moment.state), viewers(moment.state)
+    views = game.views(moment.state, seats)
+    beyond = game.views_beyond(moment.state, seats, set(sources))
+    for seat, view, rest in zip(seats, views, beyond, strict=True):
+        for name, source in sources.items():
+            part = json.dumps(view[name])
+            if made.setdefault((name, source), part) != part:
+                raise moment.fail(f"{name!r} of {who(seat)} is made of the same as before, but differs")
+        if json.dumps({**rest, **{name: view[name] for name in sources}}) != json.dumps(view):
+            raise moment.fail(f"without known parts the view of {who(seat)} differs")
 
 
 def check_prompts(game: Game, corpus: Corpus) -> None:

@@ -1,6 +1,6 @@
 """Yspahan as a game: the contract, put together from the chapters."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
 from caravanserai.core import machine
@@ -79,6 +79,16 @@ class Yspahan(Game):
 
     def views(self, state: machine.State, seats: Sequence[int | None]) -> list[View]:
         return view.views(_ours(state), seats)
+
+    def sources(self, state: machine.State) -> dict[str, object]:
+        """What dice, souks, caravan, seats and discard are made of."""
+        return view.sources(_ours(state))
+
+    def views_beyond(
+        self, state: machine.State, seats: Sequence[int | None], known: Collection[str]
+    ) -> list[View]:
+        """Without known parts."""
+        return view.views(_ours(state), seats, known)
 
     def reason(self, state: machine.State, action: int) -> Reason | None:
         return reasons.reason(_ours(state), action)

@@ -1,6 +1,6 @@
 """What a seat may see, as JSON: everything on the table, the own hand, of other hands only the size (YS-71, YS-72)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, TypedDict
 
 from caravanserai.core.view import SeatView
@@ -136,18 +136,34 @@ def view(s: State, seat: int | None) -> View:
     return views(s, [seat])[0]
 
 
-def views(s: State, seats: Sequence[int | None]) -> list[View]:
-    """The table as each of the seats sees it: the same but for the own hand."""
-    table = _table(s)
+def views(s: State, seats: Sequence[int | None], known: Collection[str] = ()) -> list[View]:
+    """The table as each of the seats sees it: the same but for the own hand. Parts that are known are left empty."""
+    table = _table(s, known)
     return [
         {**table, "seat": seat, "hand": None if seat is None else _cards(s.pile(hand(seat)))}
         for seat in seats
     ]
 
 
-def _table(s: State) -> View:
+def sources(s: State) -> dict[str, object]:
+    """What the long parts of the view are made of."""
+    return {
+        "tower": tuple(s.tower),
+        "souks": tuple(s.shops),
+        "caravan": (s.seats, *s.caravan),
+        "seats": (
+            s.buildings,
+            *s.points,
+            *s.gold,
+            *s.camels,
+            *[s.hand_size(each) for each in range(s.seats)],
+        ),
+        "discard": tuple(s.pile(DISCARD)),
+    }
+
+
+def _table(s: State, known: Collection[str]) -> View:
     """What is the same for all; fields left empty here have their place, and `views` fills them in for each seat."""
-    points, sheets = s.scores(), breakdown(s)
     return {
         "seat": None,
         "weeks": WEEKS,
@@ -158,15 +174,15 @@ def _table(s: State) -> View:
         "order": list(s.order),
         "turn": s.turn,
         "active": s.active() if s.stack and s.order else None,
-        "tower": [_level(s, level) for level in range(LEVEL_COUNT)],
+        "tower": [] if "tower" in known else [_level(s, level) for level in range(LEVEL_COUNT)],
         "group": _group(s),
         "supervisor": f"square-{SQUARES[s.supervisor]}",
-        "souks": [_souk(s, souk) for souk in range(len(SOUKS))],
-        "caravan": [_slot(s, slot) for slot in range(s.caravan_size())],
-        "seats": [_player(s, each, points[each], sheets[each]) for each in range(s.seats)],
+        "souks": [] if "souks" in known else [_souk(s, souk) for souk in range(len(SOUKS))],
+        "caravan": [] if "caravan" in known else [_slot(s, slot) for slot in range(s.caravan_size())],
+        "seats": [] if "seats" in known else _players(s),
         "hand": None,
         "deck": s.pile_size(DECK),
-        "discard": _cards(s.pile(DISCARD)),
+        "discard": [] if "discard" in known else _cards(s.pile(DISCARD)),
     }
 
 
@@ -214,6 +230,11 @@ def _slot(s: State, slot: int) -> Slot:
         "multiplier": ROW_MULTIPLIER[row],
         "owner": s.caravan[slot] if slot < len(s.caravan) else None,
     }
+
+
+def _players(s: State) -> list[Player]:
+    points, sheets = s.scores(), breakdown(s)
+    return [_player(s, each, points[each], sheets[each]) for each in range(s.seats)]
 
 
 def _player(s: State, seat: int, points: int, sheet: dict[str, int]) -> Player:
