@@ -15,7 +15,7 @@ from night_market.snatching import AnswerSnatch
 from night_market.state import State as Market
 from night_market.turn import Browse
 
-from caravanserai.core.game import Card, Game, Prompt
+from caravanserai.core.game import Card, Choice, Game, Prompt
 from caravanserai.core.machine import State
 
 # --- what a seat may know ----------------------------------------------------------------------------
@@ -50,6 +50,14 @@ def a_part_of_a_view_made_of_more_than_it_says(patch: Patch) -> Game:
 @defect("views", "without known parts the view of a spectator differs")
 def a_view_that_leaves_out_too_much(patch: Patch) -> Game:
     return subclass(views_beyond=lambda self, s, seats, known: [{} for _ in seats])
+
+
+@defect("prompts", "says its choices otherwise than `choice`")
+def choices_that_are_said_otherwise_together(patch: Patch) -> Game:
+    def choices(self: Game, state: State, actions: Sequence[int]) -> list[Choice]:
+        return [{**self.choice(state, action), "idle": True} for action in actions]
+
+    return subclass(choices=choices)
 
 
 @defect("prompts", "offers")

@@ -197,7 +197,7 @@ class Game(ABC):
             args=self.prompt_args(state, seat),
             form=self.form(state, seat),
             auto=asked and len(legal) == 1 and step.auto(state),
-            choices=[self.choice(state, action) for action in legal],
+            choices=self.choices(state, legal),
             missing=self._missed(state) if asked else [],
             optional=self.optional(state) if asked else None,
             waiting=[actor],
@@ -229,6 +229,10 @@ class Game(ABC):
             "effects": self.effects(state, action),
             "idle": self.idle(state, action),
         }
+
+    def choices(self, state: State, actions: Sequence[int]) -> list[Choice]:
+        """Several options, each as `choice` says it. Games extend this to look at the position once for all of them."""
+        return [self.choice(state, action) for action in actions]
 
     def effects(self, state: State, action: int) -> list[Effect]:
         """What the option gives and costs at once, in goods that everybody may know of."""

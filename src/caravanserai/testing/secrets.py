@@ -69,6 +69,8 @@ def check_prompts(game: Game, corpus: Corpus) -> None:
             offered = [choice["id"] for choice in prompt["choices"]]
             if offered != legal:
                 raise moment.fail(f"the prompt of {who(seat)} offers {offered}, legal are {legal}")
+            if prompt["choices"] != [game.choice(moment.state, action) for action in offered]:
+                raise moment.fail(f"the prompt of {who(seat)} says its choices otherwise than `choice`")
             if prompt["auto"] and len(legal) != 1:
                 raise moment.fail(f"the prompt of {who(seat)} is marked auto with {len(legal)} options")
             if prompt["waiting"] != ([actor] if actor >= 0 else []) or prompt["seat"] != (

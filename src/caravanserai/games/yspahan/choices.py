@@ -1,8 +1,10 @@
 """What a question and its choices say: the words' arguments, and the things to click."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from caravanserai.core.events import Argument
+from caravanserai.core.prompts import Choice
 from caravanserai.games.yspahan.actions import BUILD_AS, BUY, SPACE
 from caravanserai.games.yspahan.board import (
     BUILDING_COUNT,
@@ -32,6 +34,7 @@ from caravanserai.games.yspahan.board import (
 from caravanserai.games.yspahan.buildings import MODE_COUNT, ChooseBuilding, camel_price, gold_price, owned
 from caravanserai.games.yspahan.cards import Exchange, SellCamels, SellGold
 from caravanserai.games.yspahan.dice import BuyYellow
+from caravanserai.games.yspahan.effects import effects
 from caravanserai.games.yspahan.fields import DECK, EMPTY, GROUP, VALUE
 from caravanserai.games.yspahan.groups import (
     Boost,
@@ -104,6 +107,21 @@ def _next_camel(s: State) -> Arguments:
 
 
 # --- choices ---------------------------------------------------------------------------------------
+
+
+def choices(s: State, actions: Sequence[int]) -> list[Choice]:
+    """Options as the deciding seat sees them."""
+    return [
+        {
+            "id": action,
+            "key": f"choice-{SPACE.range_of(action).word}",
+            "args": details(s, action),
+            "at": targets(s, action),
+            "effects": gives,
+            "idle": nothing,
+        }
+        for action, gives, nothing in zip(actions, effects(s, actions), idle(s, actions), strict=True)
+    ]
 
 
 def details(s: State, action: int) -> Arguments:
@@ -227,12 +245,12 @@ def _build(s: State, seat: Seat, name: str, mode_name: str) -> Arguments:
     }
 
 
-def idle(s: State, action: int) -> bool:
+def idle(s: State, actions: Sequence[int]) -> list[bool]:
     """Squares from which nothing is sent, as long as there are others."""
     step = s.stack[-1]
-    if not isinstance(step, MoveSupervisor) or _sends(s, action):
-        return False
-    return any(_sends(s, other) for other in step.legal(s))
+    if not isinstance(step, MoveSupervisor) or not any(_sends(s, other) for other in step.legal(s)):
+        return [False] * len(actions)
+    return [not _sends(s, action) for action in actions]
 
 
 def _sends(s: State, action: int) -> bool:

@@ -1,5 +1,6 @@
 """What a choice gives and costs at once, in goods that everybody sees: found by carrying it out on a copy."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from caravanserai.core.machine import NOBODY
@@ -26,14 +27,17 @@ def _held(s: State) -> list[int]:
     return found
 
 
-def effects(s: State, action: int) -> list[Effect]:
-    """What changes before anybody is asked again: first what the deciding seat pays, then gains, others' last.
+def effects(s: State, actions: Sequence[int]) -> list[list[Effect]]:
+    """What each action changes before anybody is asked again: first what the deciding seat pays, then gains, others' last.
 
     Which card is drawn changes none of these numbers. The end of a turn may end the week; its card tells that.
     """
-    if action == END:
-        return []
-    before, after = _held(s), _held(_carried_out(s, action))
+    before = _held(s)
+    return [[] if action == END else _changes(s, before, action) for action in actions]
+
+
+def _changes(s: State, before: list[int], action: int) -> list[Effect]:
+    after = _held(_carried_out(s, action))
     if after == before:
         return []
     actor = s.stack[-1].who

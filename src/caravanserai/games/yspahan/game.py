@@ -119,9 +119,10 @@ class Yspahan(Game):
         return choices.prompt_args(_ours(state))
 
     def choice(self, state: machine.State, action: int) -> Choice:
-        choice = super().choice(state, action)
-        choice["args"] = choices.details(_ours(state), action)
-        return choice
+        return choices.choices(_ours(state), [action])[0]
+
+    def choices(self, state: machine.State, actions: Sequence[int]) -> list[Choice]:
+        return choices.choices(_ours(state), actions)
 
     def optional(self, state: machine.State) -> int | None:
         """The choice that passes a stop which may be waved through."""
@@ -132,13 +133,13 @@ class Yspahan(Game):
         return stops.turn(_ours(state))
 
     def effects(self, state: machine.State, action: int) -> list[Effect]:
-        return effects.effects(_ours(state), action)
+        return effects.effects(_ours(state), [action])[0]
 
     def goods(self, state: machine.State, seat: int) -> dict[str, int]:
         return effects.goods(_ours(state), seat)
 
     def idle(self, state: machine.State, action: int) -> bool:
-        return choices.idle(_ours(state), action)
+        return choices.idle(_ours(state), [action])[0]
 
     def missing(self, state: machine.State) -> list[int]:
         return choices.missing(_ours(state))
