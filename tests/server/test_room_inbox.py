@@ -50,6 +50,32 @@ async def test_a_refusal_harms_nothing_but_a_failure_is_told() -> None:
     inbox.stop()
 
 
+async def test_who_does_not_wait_is_told_of_the_end() -> None:
+    inbox = Inbox("t", Failures().add)
+    ends: asyncio.Queue[TableError | None] = asyncio.Queue()
+    done: list[str] = []
+
+    async def work(name: str) -> None:
+        done.append(name)
+
+    async def fail() -> None:
+        raise TableError("full", "no seat")
+
+    inbox.put(lambda: work("a"), ends.put_nowait, "r")
+    assert await ends.get() is None
+    inbox.put(fail, ends.put_nowait, "r")
+    refused = await ends.get()
+    assert refused is not None
+    assert refused.code == "full"
+    for _ in range(2):
+        inbox.put(lambda: work("b"), ends.put_nowait, "r")
+        inbox.stop()
+        told = await ends.get()
+        assert told is not None
+        assert told.code == "busy"
+    assert done == ["a"]
+
+
 async def test_who_waits_when_it_stops_may_try_again() -> None:
     inbox = Inbox("t", Failures().add)
     never = asyncio.Event()

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import uvicorn
@@ -37,7 +37,11 @@ PIECE: Final = 1024
 """Bytes of a request's head given to the library at a time."""
 
 TELL: Final = "caravanserai.tell"
-"""Where in the state of a socket's scope the application finds `SocketConnection.tell`."""
+LISTEN: Final = "caravanserai.listen"
+"""Where in the state of a socket's scope the application finds `SocketConnection.tell` and `listen`."""
+
+Listener = Callable[[str, Callable[[], None]], bool]
+"""Is told a message and what to call when it has been dealt with; says whether it takes it. If not, it is received later."""
 
 TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -223,6 +227,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._heard = 0.0
         """When anything last came, by the clock of the loop."""
         self._stall: asyncio.TimerHandle | None = None
+        self._listener: Listener | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give the place back."""
@@ -242,7 +247,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         else:
             self._feed()
 
-    def _feed(self) -> None:
+    def _feed(self, taken: bool = False) -> None:
+        """Read what is there. `taken`: the application has just taken a message, and gets the next one behind it."""
         while not self.read_paused and not self.transport.is_closing() and (piece := self._piece()):
             del self._unread[: len(piece)]
             if not self._bytes.take(len(piece)):
@@ -252,7 +258,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if text is None:
                 super().data_received(piece)
             elif self._frames.take():
-                self._hear(text)
+                self._hear(text, None if taken else self._listener)
             else:
                 self._exceed("frames")
 
@@ -269,11 +275,24 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def _between_messages(self) -> bool:
         return self.handshake_complete and self.conn.state is OPEN and self.conn.current_size is None
 
-    def _hear(self, text: str) -> None:
+    def _hear(self, text: str, listener: Listener | None) -> None:
         """A message for the application: nothing else is read before it has been."""
-        if not self.close_sent:
+        if self.close_sent:
+            return
+        self.read_paused = True
+        if listener is None or not listener(text, self._read_on):
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
-            self.read_paused = True
+
+    def listen(self, listener: Listener) -> None:
+        """Tell messages at once, without a queue and a task in between, to who takes them so."""
+        self._listener = listener
+
+    def _read_on(self, taken: bool = False) -> None:
+        """A message has been dealt with, or taken: what has come behind it may be read."""
+        self.read_paused = False
+        self._feed(taken)
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def handle_events(self) -> None:
         """Count what the library has found before anything is done about it."""
@@ -298,10 +317,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """The next message; then what has come behind it may be read."""
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
-            self.read_paused = False
-            self._feed()
-            if not self.read_paused and not self.transport.is_closing():
-                self.transport.resume_reading()
+            self._read_on(taken=True)
         return message
 
     async def send(self, message: Any) -> None:
@@ -345,6 +361,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve; when that has ended, what still waits to be taken does not hold the connection open."""
         self.scope["state"][TELL] = self.tell
+        self.scope["state"][LISTEN] = self.listen
         await super().run_asgi()
         self._end_soon()
 

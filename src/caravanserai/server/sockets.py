@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from caravanserai.server import tables
 from caravanserai.server.clock import now
-from caravanserai.server.connections import TELL
+from caravanserai.server.connections import LISTEN, TELL
 from caravanserai.server.hall import Hall
 from caravanserai.server.link import Link
 from caravanserai.server.live import Room
@@ -79,6 +79,8 @@ class Session:
         self._messages: Final = Bucket(*MESSAGES)
         self._questions: Final = Bucket(*QUESTIONS)
         self._stopped = 0
+        self._free = False
+        """Whether nothing that was said before is still being dealt with by the reader."""
         self._said = self._clock()
         """When something was last said to the client, by the clock of the loop."""
         self._id: Final = REQUEST.get()
@@ -139,7 +141,11 @@ class Session:
         except TimeoutError:
             self._link.trouble("bad-message", "no hello came", final=True)
             return
+        listen = self._socket.scope.get("state", {}).get(LISTEN)
+        if listen is not None:
+            listen(self._hear)
         while not self._link.closing:
+            self._free = True
             message = await self._next()
             if message is not None:
                 await self._handle(message)
@@ -189,6 +195,7 @@ class Session:
     async def _next(self) -> ClientMessage | None:
         """The next message if it is well-formed and within the limits."""
         received = await self._socket.receive()
+        self._free = False
         if received["type"] != "websocket.receive":
             raise WebSocketDisconnect(received.get("code", 1000))
         wait = self._messages.owe()
@@ -224,6 +231,28 @@ class Session:
         if self._stopped > PATIENCE:
             self._link.close(1008)
 
+    def _hear(self, text: str, then: Callable[[], None]) -> bool:
+        """Hand a decision to the table at once, if nothing is in its way; all else is left to the reader."""
+        room, link = self._room, self._link
+        if not self._free or room is None or link.closing or len(text) > MOST_BYTES:
+            return False
+        try:
+            message = decode_client(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return False
+        if not isinstance(message, Act) or LOG.isEnabledFor(logging.DEBUG) or not self._messages.take():
+            return False
+
+        def told(error: TableError | None) -> None:
+            if error is not None:
+                REQUEST.set(request)
+                self._failed(room, message, error)
+            then()
+
+        request = message.request or self._id
+        room.inbox.put(lambda: room.decisions.act(link, message), told, request)
+        return True
+
     async def _handle(self, message: ClientMessage) -> None:
         room, link = self._room, self._link
         assert room is not None
@@ -246,15 +275,19 @@ class Session:
         try:
             await room.ask(lambda: _work(room, link, message))
         except TableError as error:
-            if error.code == "slow-down":
-                self._slow_down("talk", "")
-                return
-            if error.code in FAULTS:
-                fields = {"table": room.table.id, "code": error.code}
-                LOG.error("a message failed: %s", error.detail, extra={"fields": fields})
-            link.trouble(error.code, error.detail, getattr(message, "request", ""))
-            if room.closed:
-                link.close(1013)
+            self._failed(room, message, error)
+
+    def _failed(self, room: Room, message: ClientMessage, error: TableError) -> None:
+        """Say that the table could not do what the message asks for."""
+        if error.code == "slow-down":
+            self._slow_down("talk", "")
+            return
+        if error.code in FAULTS:
+            fields = {"table": room.table.id, "code": error.code}
+            LOG.error("a message failed: %s", error.detail, extra={"fields": fields})
+        self._link.trouble(error.code, error.detail, getattr(message, "request", ""))
+        if room.closed:
+            self._link.close(1013)
 
 
 class Beats:

@@ -33,9 +33,28 @@ class Later(Protocol):
         """Do the work after so many seconds."""
 
 
+class _Call:
+    """Calls whoever wants to know when the work is done, where nobody waits for a result."""
+
+    def __init__(self, told: Callable[[TableError | None], None]) -> None:
+        self._told: Final = told
+
+    def done(self) -> bool:
+        """Nobody has gone away."""
+        return False
+
+    def set_result(self, _: object) -> None:
+        """It is done."""
+        asyncio.get_running_loop().call_soon(self._told, None)
+
+    def set_exception(self, error: TableError) -> None:
+        """It was not done."""
+        asyncio.get_running_loop().call_soon(self._told, error)
+
+
 class _Job(NamedTuple):
     work: Callable[[], Awaitable[Any]]
-    done: "asyncio.Future[Any] | None"
+    done: "asyncio.Future[Any] | _Call | None"
     request: str
     """The id under which the log tells of it."""
 
@@ -74,6 +93,15 @@ class Inbox:
         """Have the work done in turn."""
         if not self.closed:
             self._jobs.put_nowait(_Job(work, None, REQUEST.get()))
+
+    def put(
+        self, work: Callable[[], Awaitable[None]], told: Callable[[TableError | None], None], request: str
+    ) -> None:
+        """Have the work done in turn and be told of its end. `request` is the id under which the log tells of it."""
+        if self.closed:
+            _Call(told).set_exception(_reloading())
+        else:
+            self._jobs.put_nowait(_Job(work, _Call(told), request))
 
     def later(self, seconds: float, work: Callable[[], Awaitable[None]], /) -> Timer:
         """Have the work done in turn after a while, unless the timer is cancelled before."""
