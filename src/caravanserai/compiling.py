@@ -1,4 +1,4 @@
-"""Compiling the engine with mypyc: core and games in one group, the same sources, several times faster.
+"""Compiling the engine with mypyc: core and games in one group, what a server shows in another, the same sources, faster.
 
 Uses nothing outside the standard library and nothing of the package, because the build of a wheel loads
 this file by its path before anything is installed.
@@ -12,6 +12,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,8 @@ PACKAGE: Final = Path(__file__).resolve().parent
 
 HOT_CORE: Final = (
     "actions.py",
+    "border.py",
+    "events.py",
     "heading.py",
     "machine.py",
     "mixing.py",
@@ -56,6 +59,17 @@ PLAIN: Final = frozenset(
 )
 """Modules of a game that stay interpreted: declarations, and what is asked at the border and seldom."""
 
+HOT_SERVER: Final = (
+    "answers.py",
+    "eyes.py",
+    "frames.py",
+    "glance.py",
+    "link.py",
+    "parts.py",
+    "room/audience.py",
+)
+"""The modules of the server through which each audience of a table is shown each move."""
+
 HOT_BOTS: Final = ("judge.py", "learned.py", "net.py", "search.py")
 """The modules of the bots that the search runs through, besides the judges and readers of the games."""
 
@@ -71,6 +85,8 @@ READY: Final = "CARAVANSERAI_ENGINE"
 
 SUFFIXES: Final = (".so", ".pyd")
 GROUP: Final = "caravanserai"
+SERVER_GROUP: Final = f"{GROUP}_server"
+"""The modules of the server are compiled by themselves, and beside the engine: neither has to hold both in memory."""
 
 COMPILED: Final = "compiled"
 INTERPRETED: Final = "interpreted"
@@ -115,7 +131,7 @@ for name, text in generator.generate_c_for_modules():
     write_file(f"{{options.target_dir}}/{{name}}", text)
     made.append((name, ""))
 needed = sorted(emitmodule.collect_source_dependencies(code), key=lambda each: each.path)
-with open("generated.txt", "w") as file:
+with open("generated-{group}.txt", "w") as file:
     file.write(repr(([made], [(each.path, each.include_dirs, each.internal) for each in needed])))
 """
 """The C code, made step by step, as `mypycify` would make it at once. What mypy knows of the sources is let go as soon as
@@ -146,16 +162,18 @@ class SideBySide(build_ext):
         super().build_extensions()
 
 
-with open("generated.txt") as file:
-    generated = literal_eval(file.read())
-modules = mypycify(
-    {modules!r},
-    opt_level={optimise!r},
-    debug_level="0",
-    group_name={group!r},
-    multi_file=True,
-    skip_cgen_input=generated,
-)
+modules = []
+for group, files in {groups!r}.items():
+    with open(f"generated-{{group}}.txt") as file:
+        generated = literal_eval(file.read())
+    modules += mypycify(
+        files,
+        opt_level={optimise!r},
+        debug_level="0",
+        group_name=group,
+        multi_file=True,
+        skip_cgen_input=generated,
+    )
 for module in modules:
     module.extra_compile_args = [*module.extra_compile_args, *{flags!r}]
 setup(name="caravanserai-engine", ext_modules=modules, cmdclass={{"build_ext": SideBySide}})
@@ -193,21 +211,26 @@ def engine_modules(package: Path, games: Sequence[str] | None = None) -> list[Pa
     return [path.relative_to(package.parent) for path in found]
 
 
+def server_modules(package: Path) -> list[Path]:
+    """The modules of the server to compile, relative to the folder that holds the package."""
+    return [(package / "server" / name).relative_to(package.parent) for name in HOT_SERVER]
+
+
 def _plain(name: str) -> bool:
     return name in PLAIN or any(word in name for word in ("guide", "invariants", "reasons", "things"))
 
 
 def compiled_files(root: Path) -> list[Path]:
-    """The compiled modules below the folder that holds the package: those of the engine and their common part."""
+    """The compiled modules below the folder that holds the package, and the common part of each group."""
     inside = (root / "caravanserai").rglob("*")
-    beside = root.glob(f"{GROUP}__mypyc.*")
+    beside = root.glob(f"{GROUP}*__mypyc.*")
     return sorted(path for path in (*inside, *beside) if path.suffix in SUFFIXES)
 
 
 def digest(package: Path = PACKAGE) -> str:
     """A fingerprint of the sources that are compiled and of the Python they are compiled for."""
     found = hashlib.sha256((sysconfig.get_config_var("EXT_SUFFIX") or "").encode())
-    for module in engine_modules(package):
+    for module in (*engine_modules(package), *server_modules(package)):
         found.update(f"\n{module.as_posix()}\n".encode())
         found.update((package.parent / module).read_bytes())
     return found.hexdigest()
@@ -270,24 +293,27 @@ def compile_copy(
     if lacking:
         raise CannotCompile(f"compiling needs {lacking}")
     root = plain_copy(target, package) / "caravanserai"
-    modules = [path.as_posix() for path in engine_modules(root, games)]
+    groups = {GROUP: engine_modules(root, games), SERVER_GROUP: server_modules(root)}
+    files = {group: [path.as_posix() for path in modules] for group, modules in groups.items() if modules}
     posix = os.name == "posix"
     jobs = os.cpu_count() or 1
-    generate = _GENERATE.format(group=GROUP, arguments=[*_mypy_options(root), *modules])
     setup = _SETUP.format(
-        modules=modules,
-        group=GROUP,
+        groups=files,
         optimise=str(optimise),
         levels=LEVELS if posix and optimise == 1 else (),
         flags=_POSIX_FLAGS if posix else (),
         jobs=jobs,
     )
-    scripts = {"generate.py": generate, "setup.py": setup, _NOTHING: ""}
+    scripts = {"setup.py": setup, _NOTHING: ""}
+    for group, modules in files.items():
+        arguments = [*_mypy_options(root, group), *modules]
+        scripts[f"generate-{group}.py"] = _GENERATE.format(group=group, arguments=arguments)
     for name, text in scripts.items():
         (target / name).write_text(text, encoding="utf-8")
-    _run([sys.executable, "generate.py"], target)
+    with ThreadPoolExecutor(jobs) as pool:
+        list(pool.map(lambda group: _run([sys.executable, f"generate-{group}.py"], target), files))
     _run([sys.executable, "setup.py", "-q", "build_ext", "--inplace", f"--parallel={jobs}"], target)
-    for name in (*scripts, "generated.txt"):
+    for name in (*scripts, *(f"generated-{group}.txt" for group in files)):
         (target / name).unlink()
     for rest in ("build", ".mypy_cache"):
         shutil.rmtree(target / rest, ignore_errors=True)
@@ -296,11 +322,17 @@ def compile_copy(
     return target
 
 
-def _mypy_options(root: Path) -> list[str]:
-    """How mypyc looks at the sources, as words of mypy's command line."""
+def _mypy_options(root: Path, group: str) -> list[str]:
+    """How mypyc looks at the sources, as words of mypy's command line.
+
+    Of the modules that the server's import it sees nothing: they are far more than those, and use libraries that a wheel
+    is built without.
+    """
     packages = sorted(path.relative_to(root.parent).as_posix() for path in root.rglob("__init__.py"))
     shadows = [word for package in packages for word in ("--shadow-file", package, _NOTHING)]
-    return ["--strict", "--python-version=3.11", *shadows]
+    alone = ["--follow-imports=skip", "--ignore-missing-imports", "--no-site-packages"]
+    how = ["--strict"] if group == GROUP else alone
+    return [*how, "--python-version=3.11", f"--cache-dir=.mypy_cache/{group}", *shadows]
 
 
 def _run(command: list[str], folder: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from caravanserai import compiling
 
-SMALL = {"HOT_CORE": ("machine.py",), "HOT_BOTS": ()}
+SMALL = {"HOT_CORE": ("machine.py",), "HOT_SERVER": (), "HOT_BOTS": ()}
 
 
 @pytest.fixture
