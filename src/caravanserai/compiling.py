@@ -12,7 +12,6 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -86,7 +85,7 @@ READY: Final = "CARAVANSERAI_ENGINE"
 SUFFIXES: Final = (".so", ".pyd")
 GROUP: Final = "caravanserai"
 SERVER_GROUP: Final = f"{GROUP}_server"
-"""The modules of the server are compiled by themselves, and beside the engine: neither has to hold both in memory."""
+"""The modules of the server are compiled by themselves, after the engine: neither has to hold both in memory."""
 
 COMPILED: Final = "compiled"
 INTERPRETED: Final = "interpreted"
@@ -310,8 +309,8 @@ def compile_copy(
         scripts[f"generate-{group}.py"] = _GENERATE.format(group=group, arguments=arguments)
     for name, text in scripts.items():
         (target / name).write_text(text, encoding="utf-8")
-    with ThreadPoolExecutor(jobs) as pool:
-        list(pool.map(lambda group: _run([sys.executable, f"generate-{group}.py"], target), files))
+    for group in files:
+        _run([sys.executable, f"generate-{group}.py"], target)
     _run([sys.executable, "setup.py", "-q", "build_ext", "--inplace", f"--parallel={jobs}"], target)
     for name in (*scripts, *(f"generated-{group}.txt" for group in files)):
         (target / name).unlink()
