@@ -17,7 +17,7 @@ Turn = Literal["mine", "wait", "over"]
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 ARTEFACTS = ROOT / "test-artifacts"
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds until something that does not get on has failed: a busy machine takes its time."""
 
 
