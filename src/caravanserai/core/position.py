@@ -3,6 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, get_origin
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from caravanserai.core.machine import Broken, Step
 
 Json = Any
@@ -13,6 +16,20 @@ _FIELD_LIMIT: Final = 2**60
 
 _MOST: Final = 10**9
 """No game counts further, and vectors hold no more than a machine word."""
+
+
+def part(numbers: vec[i64], start: int, size: int) -> list[int]:
+    """As many numbers of a vector, from `start` on, as a list.
+
+    Plain code works on vectors by itself and hands none to compiled code, which mypyc 2.4 would let keep it for ever.
+    """
+    return list(numbers[start : start + size])
+
+
+def put(into: vec[i64], start: int, numbers: Iterable[int]) -> None:
+    """Put the numbers into a vector, from `start` on."""
+    for index, number in enumerate(numbers, start):
+        into[index] = number
 
 
 class Reader:

@@ -11,12 +11,6 @@ def vector(numbers: Iterable[int]) -> vec[i64]:
     return vec[i64](list(numbers))
 
 
-def fill(into: vec[i64], start: int, numbers: list[int]) -> None:
-    """Put the numbers into the vector, from `start` on."""
-    for index in range(len(numbers)):
-        into[start + index] = numbers[index]
-
-
 def named(numbers: vec[i64], start: int, names: tuple[str, ...]) -> dict[str, int]:
     """The numbers from `start` on by their names, without zeros."""
     found: dict[str, int] = {}

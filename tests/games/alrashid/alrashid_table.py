@@ -4,7 +4,7 @@ from typing import Any, Self
 
 import caravanserai as cs
 from caravanserai.core.machine import Step
-from caravanserai.core.vectors import fill
+from caravanserai.core.position import put
 from caravanserai.games.alrashid import GAME
 from caravanserai.games.alrashid.actions import TOKEN_NAMES
 from caravanserai.games.alrashid.board import AREAS, COLOURS, FAMILY, GOODS, PALACES, PAWNS, TITLES
@@ -26,7 +26,7 @@ class Table:
         self.s = state
         state.stack.clear()
         state.tiles = (0,)
-        fill(state.wealth, 0, [0] * len(state.wealth))
+        put(state.wealth, 0, [0] * len(state.wealth))
         self.told: list[tuple[str, dict[str, Any]]] = []
 
     # --- building ------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ class Table:
         for name in names:
             titles[self.s.seats * 32 + TITLES.index(name)] -= 1
             titles[seat * 32 + TITLES.index(name)] += 1
-        fill(self.s.titles, 0, titles)
+        put(self.s.titles, 0, titles)
         return self
 
     def _token(self, name: str) -> int:
@@ -99,7 +99,7 @@ class Table:
     def piles(self, colour: str, stack: tuple[int, int, int], discards: tuple[int, int, int]) -> Self:
         """Stack and discard pile of a colour, by value."""
         at = COLOURS.index(colour) * POOL
-        fill(self.s.pool, at, [*stack, *discards])
+        put(self.s.pool, at, [*stack, *discards])
         return self
 
     def year(self, year: int) -> Self:

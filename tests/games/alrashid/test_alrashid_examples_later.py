@@ -3,7 +3,7 @@
 import pytest
 from alrashid_table import GAME, A, B, C, D, E, Table
 
-from caravanserai.core.vectors import fill
+from caravanserai.core.position import put
 from caravanserai.games.alrashid.board import AREAS
 from caravanserai.games.alrashid.guilds import Leave
 from caravanserai.games.alrashid.palace import NewOrder, PalaceActions
@@ -282,7 +282,7 @@ def test_ar_e33_activation_after_the_last_pawn() -> None:
 def test_ar_e34_the_year_end() -> None:
     table = Table().year(2).camp("sanmatia", "red-3", up=True).stand("lore", A, "sage").turn()
     table.s.resolved = 1 << AREAS.index("sanmatia")
-    fill(table.s.lying, 12, [2, 0, 0, 0, 0, 0])
+    put(table.s.lying, 12, [2, 0, 0, 0, 0, 0])
     table.s.notes += 1
     table.s.tiles = (0, 7)
     table.do("resolve lore", "visit none", "end", "tile year-3", "value 3", "value 2", "value 4")

@@ -7,7 +7,7 @@ from typing import Any
 
 from fivetribes_table import A, B, C, Table, bidding, closing, turn
 
-from caravanserai.core.vectors import fill
+from caravanserai.core.position import put
 from caravanserai.games.fivetribes import GAME
 from caravanserai.games.fivetribes.actions import DROP
 from caravanserai.games.fivetribes.board import CELL_IDS, DJINN_IDS, TRIBE_IDS, TRIBES
@@ -209,8 +209,8 @@ def aside() -> Table:
     """B holds silk or ivory from a first pile (C holds the other) and draws again from a second one."""
     table = turn("a1:Y b1:Y", unknown={B: "silk", C: "ivory"})
     state = table.state
-    fill(state.stock, DISCARDS, list(state.stock[PILE : PILE + 10]))
-    fill(state.stock, PILE, [0] * 10)
+    put(state.stock, DISCARDS, list(state.stock[PILE : PILE + 10]))
+    put(state.stock, PILE, [0] * 10)
     draw_cards(state, B, 1)
     state.apply(GAME.parse("card silk"))
     state.check()

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravanserai.core.machine import Step
+from caravanserai.core.vectors import vector
 from caravanserai.games.alrashid import events
 from caravanserai.games.alrashid.actions import PAY
 from caravanserai.games.alrashid.board import KINDS, MAX_PRICE
@@ -92,6 +93,11 @@ def worth(goods: vec[i64], base: int) -> int:
             held = goods[base + other]
             value += number if number < held else held
     return value
+
+
+def worth_of(goods: list[int]) -> int:
+    """The same of five numbers by themselves."""
+    return worth(vector(goods), 0)
 
 
 def top_kinds(goods: vec[i64], base: int) -> int:

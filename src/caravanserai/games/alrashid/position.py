@@ -2,7 +2,6 @@
 
 from caravanserai.core.machine import Broken
 from caravanserai.core.position import Json, Reader, write_counts
-from caravanserai.core.vectors import vector
 from caravanserai.games.alrashid.actions import ACTIVATED_NAMES, ITEM_NAMES, TOKEN_NAMES
 from caravanserai.games.alrashid.board import (
     ACTIVATED_COUNT,
@@ -39,7 +38,7 @@ from caravanserai.games.alrashid.fields import (
     TOKEN_KINDS,
     WEALTH,
 )
-from caravanserai.games.alrashid.options import rules_of
+from caravanserai.games.alrashid.setup import laid
 from caravanserai.games.alrashid.state import State, has_pawn
 
 POSSESSIONS = (*GOODS, "notes", "influence", "dishonor")
@@ -139,11 +138,9 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
         player.done()
     titles += reader.counts("titles", TITLES, 2)
     areas = _Areas(reader.child("areas"), seats)
-    return State(
+    return laid(
         seats,
         options,
-        rules_of(options),
-        [],
         year=reader.number("year", 1, YEARS),
         order=tuple(reader.numbers("order", None, 0, seats - 1)),
         next_order=tuple(reader.numbers("next_order", None, 0, seats - 1)),
@@ -153,16 +150,16 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
         announced=tuple(reader.numbers("announced", None, 0, seats - 1)),
         tiles=tuple(reader.choices("tiles", TILES)),
         looks=_read_looks(reader, seats),
-        wealth=vector(wealth),
-        pawns=vector(pawns),
-        stacks=vector(areas.stacks),
+        wealth=wealth,
+        pawns=pawns,
+        stacks=areas.stacks,
         rows=areas.rows,
-        lying=vector(areas.lying),
-        titles=vector(titles),
-        used=vector(used),
+        lying=areas.lying,
+        titles=titles,
+        used=used,
         camps=areas.camps,
         hands=hands,
-        pool=vector(_read_pools(reader.child("tokens"))),
+        pool=_read_pools(reader.child("tokens")),
     )
 
 

@@ -2,7 +2,7 @@
 
 from caravanserai.core import machine
 from caravanserai.core.game import Game
-from caravanserai.core.vectors import fill
+from caravanserai.core.position import put
 from caravanserai.games.alrashid.battle import Battle, FightOrFlee
 from caravanserai.games.alrashid.board import (
     AREAS,
@@ -56,7 +56,7 @@ def wealthy(s: State) -> State:
     """AR-55 The first year begins, and everybody can pay for everything."""
     _empty(s)
     for seat in range(s.seats):
-        fill(s.wealth, seat * WEALTH, [9] * KINDS)
+        put(s.wealth, seat * WEALTH, [9] * KINDS)
         s.wealth[seat * WEALTH + NOTES] = 2
         s.notes -= 2
     s.stack[:] = [StartYear()]
@@ -111,7 +111,7 @@ def _empty(s: State) -> None:
     """Nothing pending, nothing owned, the set-up tile drawn but no token laid."""
     s.stack.clear()
     s.tiles = (0,)
-    fill(s.wealth, 0, [0] * len(s.wealth))
+    put(s.wealth, 0, [0] * len(s.wealth))
 
 
 def _hold(s: State, seat: int, tokens: list[int]) -> None:

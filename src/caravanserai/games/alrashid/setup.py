@@ -46,6 +46,57 @@ def set_up(seats: int, options: tuple[str, ...]) -> State:
     return s
 
 
+def laid(
+    seats: int,
+    options: tuple[str, ...],
+    year: int,
+    order: tuple[int, ...],
+    next_order: tuple[int, ...],
+    notes: int,
+    influence: int,
+    resolved: int,
+    announced: tuple[int, ...],
+    tiles: tuple[int, ...],
+    looks: tuple[int, ...],
+    wealth: list[int],
+    pawns: list[int],
+    stacks: list[int],
+    rows: list[tuple[int, ...]],
+    lying: list[int],
+    titles: list[int],
+    used: list[int],
+    camps: list[tuple[int, ...]],
+    hands: list[tuple[int, ...]],
+    pool: list[int],
+) -> State:
+    """A position that was read, with nothing pending: who reads hands over lists, not vectors (see `core.position.part`)."""
+    return State(
+        seats,
+        options,
+        rules_of(options),
+        [],
+        year=year,
+        order=order,
+        next_order=next_order,
+        notes=notes,
+        influence=influence,
+        resolved=resolved,
+        announced=announced,
+        tiles=tiles,
+        looks=looks,
+        wealth=vector(wealth),
+        pawns=vector(pawns),
+        stacks=vector(stacks),
+        rows=rows,
+        lying=vector(lying),
+        titles=vector(titles),
+        used=vector(used),
+        camps=camps,
+        hands=hands,
+        pool=vector(pool),
+    )
+
+
 def lay_out(seats: int, options: tuple[str, ...]) -> State:
     """AR-8 goods and notes, AR-9 titles, AR-10 tokens, AR-11 families."""
     rules = rules_of(options)

@@ -6,7 +6,7 @@ from caravanserai.core.events import Argument
 from caravanserai.core.game import Card, Line
 from caravanserai.games.alrashid.board import FAMILY, KINDS, PAWN_PRESTIGE, PAWNS
 from caravanserai.games.alrashid.fields import WEALTH
-from caravanserai.games.alrashid.payment import worth
+from caravanserai.games.alrashid.payment import worth_of
 from caravanserai.games.alrashid.scoring import wealth_of
 from caravanserai.games.alrashid.state import State, family
 
@@ -45,11 +45,11 @@ def value_line(s: State, seat: int) -> Line:
 
 def one_more(s: State, seat: int, kind: int) -> Line:
     """AR-57 What one good more of the kind would make of the seat's goods."""
-    goods = s.wealth[seat * WEALTH : seat * WEALTH + KINDS]
-    before = worth(goods, 0)
+    goods = list(s.wealth[seat * WEALTH : seat * WEALTH + KINDS])
+    before = worth_of(goods)
     held = goods[kind]
     goods[kind] += 1
-    return line("now-more", number=held, value=before, more=worth(goods, 0))
+    return line("now-more", number=held, value=before, more=worth_of(goods))
 
 
 def pawns_line(s: State, seat: int | None, who: int, pawn: int) -> Line:

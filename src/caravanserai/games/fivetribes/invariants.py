@@ -4,7 +4,6 @@ from typing import Final
 
 from caravanserai.core.machine import Broken
 from caravanserai.core.pending import check_pending
-from caravanserai.core.vectors import tally
 from caravanserai.games.fivetribes.board import (
     BIT,
     CAMELS,
@@ -133,7 +132,7 @@ def _check_memory(s: State, seat: int) -> None:
 def _check_camels(s: State) -> None:
     """FT-I3 Camels in reserve and on tiles."""
     for seat in range(s.seats):
-        camels = tally(s.pieces[CAMEL : CAMEL + CELLS], seat) + s.of(seat, RESERVE)
+        camels = list(s.pieces[CAMEL : CAMEL + CELLS]).count(seat) + s.of(seat, RESERVE)
         if camels != CAMELS[s.seats]:
             raise Broken(
                 f"state.players[{seat}].camels",

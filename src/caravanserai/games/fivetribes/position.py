@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 from caravanserai.core.machine import Broken
-from caravanserai.core.position import Reader, write_counts
-from caravanserai.core.vectors import fill, tally
+from caravanserai.core.position import Reader, put, write_counts
 from caravanserai.games.fivetribes.board import (
     ADJACENT,
     BID_SPOTS,
@@ -143,8 +142,8 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
     s.round = reader.number("round", 0, _MOST)
     s.no_move = int(reader.flag("no-move"))
     _read_tiles(s, reader.child("tiles"))
-    fill(s.stock, BAG, reader.counts("bag", TRIBE_IDS))
-    fill(s.stock, CARRIED, reader.counts("hand", TRIBE_IDS))
+    put(s.stock, BAG, reader.counts("bag", TRIBE_IDS))
+    put(s.stock, CARRIED, reader.counts("hand", TRIBE_IDS))
     s.path.extend(_read_path(s, reader))
     s.palms = reader.number("palms", 0)
     s.palaces = reader.number("palaces", 0)
@@ -156,8 +155,8 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
         s.tracks[TURN_ORDER + spot] = _read_seat(turns.raw(name), turns.path(name), seats)
     turns.done()
     s.row.extend(reader.choices("row", CARD_IDS))
-    fill(s.stock, PILE, reader.counts("pile", CARD_IDS))
-    fill(s.stock, DISCARDS, reader.counts("discards", CARD_IDS))
+    put(s.stock, PILE, reader.counts("pile", CARD_IDS))
+    put(s.stock, DISCARDS, reader.counts("discards", CARD_IDS))
     for seat, player in enumerate(reader.children("players", seats)):
         _read_player(s, seat, player)
     _read_djinns(s, reader)
@@ -233,11 +232,11 @@ def _read_player(s: State, seat: int, reader: Reader) -> None:
     s.players[at + RESERVE] = reader.number("camels", 0)
     s.players[at + VIZIERS] = reader.number("viziers", 0)
     s.players[at + ELDERS] = reader.number("elders", 0)
-    fill(s.players, at + HAND, reader.counts("hand", CARD_IDS))
+    put(s.players, at + HAND, reader.counts("hand", CARD_IDS))
     known = reader.counts("known", CARD_IDS)
     if open_hands(s) and known != list(s.players[at + HAND : at + HAND + KINDS]):
         raise Broken(reader.path("known"), "FT-134", "with open hands every card is known")
-    fill(s.players, at + KNOWN, known)
+    put(s.players, at + KNOWN, known)
     for djinn in reader.choices("djinns", DJINN_IDS):
         _put_djinn(s, djinn, seat, reader.path("djinns"))
     for djinn in reader.choices("used", DJINN_IDS):
@@ -268,9 +267,9 @@ def _read_djinns(s: State, reader: Reader) -> None:
         raise Broken(
             djinns.path("pile"), "FT-I2", "the pile must hold every djinn that is nowhere else, once"
         )
-    if tally(s.djinns, FACE_UP) > FACE_UP_DJINNS:
+    if list(s.djinns).count(FACE_UP) > FACE_UP_DJINNS:
         raise Broken(djinns.path("face-up"), "FT-13", f"at most {FACE_UP_DJINNS} djinns are face up")
-    if tally(s.djinns, DRAWN) > SIBITTIS_DRAW:
+    if list(s.djinns).count(DRAWN) > SIBITTIS_DRAW:
         raise Broken(djinns.path("looked-at"), "FT-107", f"at most {SIBITTIS_DRAW} djinns are drawn")
 
 

@@ -1,7 +1,6 @@
 """What options say of themselves: which thing, what it costs, what comes of it."""
 
 from caravanserai.core.events import Argument
-from caravanserai.core.vectors import tally
 from caravanserai.games.morgenland.actions import (
     AT,
     BRIBE,
@@ -88,7 +87,7 @@ def _placing(s: State, space: int, args: dict[str, Argument]) -> None:
     assert isinstance(step, ChooseSpace)
     strength = STRENGTHS[step.token]
     own = tokens_on(s, step.who, space)
-    everybody = tally(s.where, space)
+    everybody = list(s.where).count(space)
     args.update(
         sort_id="cave" if space < CAVE_COUNT else "room" if space >= FIRST_ROOM else SPACES[space],
         strength=strength,

@@ -1,7 +1,7 @@
 """The invariants of what the magic version adds: stacks and offers, artifacts, spells, and what holds for a round."""
 
 from caravanserai.core.machine import Broken
-from caravanserai.core.vectors import listed
+from caravanserai.core.position import part
 from caravanserai.games.morgenland.board import (
     ARTIFACT_COUNT,
     ARTIFACTS,
@@ -198,7 +198,7 @@ def check_trick(s: State) -> None:
         owned = s.unused[s.veiled * PIECE_COUNT + trick.piece] > 0
         need(owned, "veiled", "MO-86", "the owner has the unseen piece")
     base = trick.room * MAGIC_STACK
-    now = listed(s.pieces, base, s.size[trick.room])
+    now = part(s.pieces, base, s.size[trick.room])
     need(
         replay(trick.before, trick.piece, trick.later) == now, "trick", "MO-86", "the stack has another story"
     )

@@ -7,8 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravanserai.core.machine import Broken
-from caravanserai.core.position import Reader, write_counts
-from caravanserai.core.vectors import fill, listed
+from caravanserai.core.position import Reader, part, put, write_counts
 from caravanserai.games.morgenland.board import (
     ARTIFACT_COUNT,
     ARTIFACTS,
@@ -64,7 +63,7 @@ def write(s: State) -> dict[str, Any]:
         "veiled": _maybe(s.veiled),
         "bank": _row(s.stock, s.seats, KINDS),
         "treasure": [_row(s.stock, seat, KINDS) for seat in range(s.seats)],
-        "caves": {SPACES[cave]: listed(s.niches, cave * NICHES, NICHES) for cave in range(CAVE_COUNT)},
+        "caves": {SPACES[cave]: part(s.niches, cave * NICHES, NICHES) for cave in range(CAVE_COUNT)},
         "tokens": [_tokens(s, seat) for seat in range(s.seats)],
         "unplaced": [[STRENGTHS[i] for i in range(TOKEN_COUNT) if mask & BIT[i]] for mask in s.unplaced],
         "unused": [_row(s.unused, seat, PIECES) for seat in range(s.seats)],
@@ -94,7 +93,7 @@ def _seats(mask: int, seats: int) -> list[int]:
 
 
 def _row(values: vec[i64], row: int, table: tuple[str, ...]) -> dict[str, int]:
-    return write_counts(listed(values, row * len(table), len(table)), table)
+    return write_counts(part(values, row * len(table), len(table)), table)
 
 
 def _tokens(s: State, seat: int) -> dict[str, Any]:
@@ -144,11 +143,11 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
     s = empty_table(seats, options)
     _read_round(reader, s)
     for row, inner in enumerate(reader.children("treasure", seats)):
-        fill(s.stock, row * KIND_COUNT, _amounts(inner, KINDS, KIND_VALUE))
-    fill(s.stock, seats * KIND_COUNT, _amounts(reader.child("bank"), KINDS, KIND_VALUE))
+        put(s.stock, row * KIND_COUNT, _amounts(inner, KINDS, KIND_VALUE))
+    put(s.stock, seats * KIND_COUNT, _amounts(reader.child("bank"), KINDS, KIND_VALUE))
     caves = reader.child("caves")
     for cave in range(CAVE_COUNT):
-        fill(s.niches, cave * NICHES, caves.numbers(SPACES[cave], NICHES, 0, KIND_VALUE))
+        put(s.niches, cave * NICHES, caves.numbers(SPACES[cave], NICHES, 0, KIND_VALUE))
     caves.done()
     for seat, inner in enumerate(reader.children("tokens", seats)):
         _read_tokens(inner, s, seat)
@@ -158,10 +157,10 @@ def read(reader: Reader, seats: int, options: tuple[str, ...]) -> State:
         )
     for name, row_of in (("unused", s.unused), ("used", s.used)):
         for seat, inner in enumerate(reader.children(name, seats)):
-            fill(row_of, seat * PIECE_COUNT, _amounts(inner, PIECES, 64))
+            put(row_of, seat * PIECE_COUNT, _amounts(inner, PIECES, 64))
     for room, inner in enumerate(reader.children("rooms", seats)):
         _read_room(inner, s, room)
-    fill(s.pool, 0, reader.counts("pool", ARTIFACTS, 64))
+    put(s.pool, 0, reader.counts("pool", ARTIFACTS, 64))
     _read_spells(reader, s)
     s.trick = _read_trick(reader, seats)
     return s

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from caravanserai.core.game import Reason
 from caravanserai.core.machine import Step
+from caravanserai.core.position import part
 from caravanserai.core.reasons import Check, Questions, Values, because, fine
-from caravanserai.core.vectors import listed
 from caravanserai.games.morgenland import reasons_magic as magic
 from caravanserai.games.morgenland import reasons_windows as windows
 from caravanserai.games.morgenland.actions import SPACE
@@ -113,7 +113,7 @@ def _with(s: State, step: PayToken, values: Values) -> Finding:
     """MO-52, MO-53 A different kind for every token, enough of it, and the rest must stay payable."""
     kind = KINDS.index(values["kind"])
     price = step.amounts[step.index]
-    own = listed(s.stock, step.who * KIND_COUNT, KIND_COUNT)
+    own = part(s.stock, step.who * KIND_COUNT, KIND_COUNT)
     if step.taken >> kind & 1:
         return because("MO-52", "kind-taken", kind=KIND_IDS[kind])
     if own[kind] < price:
@@ -186,7 +186,7 @@ def other_kind(step: PayKind | TakeKind | SwapKind | StartTreasure, values: Valu
 def _pay(s: State, step: PayKind, values: Values) -> Finding:
     """PAY: not more than one has or owes, and the rest must be covered by later kinds."""
     rule = payment_rule(s)
-    own = listed(s.stock, step.who * KIND_COUNT, KIND_COUNT)
+    own = part(s.stock, step.who * KIND_COUNT, KIND_COUNT)
     wrong = other_kind(step, values, rule)
     return wrong or _bounds(int(values["amount"]), own, step.kind, step.left, rule, "own-short")
 
@@ -221,8 +221,8 @@ def _start(s: State, step: StartTreasure, values: Values) -> Finding:
 def _barter(s: State, step: SwapKind, values: Values) -> Finding:
     """MO-103 As much must come back in kinds not returned, and at least 1 in all."""
     amount = int(values["amount"])
-    own = listed(s.stock, step.who * KIND_COUNT, KIND_COUNT)
-    bank = listed(s.stock, s.seats * KIND_COUNT, KIND_COUNT)
+    own = part(s.stock, step.who * KIND_COUNT, KIND_COUNT)
+    bank = part(s.stock, s.seats * KIND_COUNT, KIND_COUNT)
     wrong = other_kind(step, values, "MO-103")
     if wrong is not None:
         return wrong
