@@ -53,12 +53,14 @@ asked = {
 }
 lost = {}
 for name, ask in asked.items():
-    for turn in range(10):
-        if turn == 4:
-            before = held()
+    marks = []
+    for turn in range(17):
+        if turn in (4, 8, 12, 16):
+            marks.append(held())
         for at, each in enumerate(positions):
             ask(each.clone(), at)
-    lost[name] = (held() - before) / (6 * len(positions))
+    # What grows only once in a while is a table of Python's own.
+    lost[name] = min(later - before for before, later in zip(marks, marks[1:])) / (4 * len(positions))
 json.dump(lost, sys.stdout)
 """
 

@@ -28,6 +28,10 @@ def table(running: Running) -> dict[str, str]:
     return found
 
 
+_sent: list[str] = []
+"""What this process has sent: others have servers of their own."""
+
+
 @schema.parametrize()
 @settings(
     max_examples=25,
@@ -42,12 +46,13 @@ def test_the_api_keeps_to_its_description(
     if "table" in (case.path_parameters or {}) and case.method != "DELETE":
         case.path_parameters["table"] = table["table"]
         case.headers["authorization"] = f"Bearer {table['owner']}"
+    _sent.append(case.method)
     case.call_and_validate(base_url=running.address, checks=CHECKS)
 
 
 def test_the_server_still_works_afterwards(running: Running) -> None:
     assert running.get("/healthz")[0] == 200
     counted = running.get("/metrics")[1].split("caravanserai_http_requests_total ")[-1].split()[0]
-    assert int(counted) > 10 * len(api.CALLS), "the fuzz did not reach the server"
+    assert int(counted) > len(_sent), "the fuzz did not reach the server"
     log = (running.folder / "server.log").read_text()
     assert '"level":"error"' not in log
