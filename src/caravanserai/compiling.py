@@ -325,13 +325,14 @@ def _mypy_options(root: Path, group: str) -> list[str]:
     """How mypyc looks at the sources, as words of mypy's command line.
 
     Of the modules that the server's import it sees nothing: they are far more than those, and use libraries that a wheel
-    is built without.
+    is built without. Settings of a project around the folder are none of its business: mypy would look for them upwards,
+    and those of a checkout are stricter than half of its modules can be seen.
     """
     packages = sorted(path.relative_to(root.parent).as_posix() for path in root.rglob("__init__.py"))
     shadows = [word for package in packages for word in ("--shadow-file", package, _NOTHING)]
     alone = ["--follow-imports=skip", "--ignore-missing-imports", "--no-site-packages"]
     how = ["--strict"] if group == GROUP else alone
-    return [*how, "--python-version=3.11", f"--cache-dir=.mypy_cache/{group}", *shadows]
+    return [*how, "--config-file=", "--python-version=3.11", f"--cache-dir=.mypy_cache/{group}", *shadows]
 
 
 def _run(command: list[str], folder: Path) -> None:
