@@ -29,6 +29,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import caravanserai as cs
 from caravanserai import compiling
 from caravanserai.bots import LEVELS, Situation, decide, ladder
+from caravanserai.bots.arena import Contest
 from caravanserai.bots.judges import judge_of
 from caravanserai.bots.levels import SearchBot
 from caravanserai.bots.statistics import wilson
@@ -166,10 +167,15 @@ def contest(
 
 
 def climb(key: str, folder: Path, say: Callable[[str], None]) -> None:
-    """Play what is missing of the ladder's contest of that game, at the present thinking time of our bot."""
-    (contest,) = ladder.against_openspiel([key])
+    """Play what is missing of the ladder's contests of that game: in miniature, then at our bot's whole thinking time."""
+    for contest in ladder.against_openspiel([key]):
+        finish(contest, key, folder, say)
+
+
+def finish(contest: Contest, key: str, folder: Path, say: Callable[[str], None]) -> None:
+    """Play what is missing of one of them."""
     level = contest.bots[0].partition("@")[0]
-    seconds = LEVELS[level].seconds
+    seconds = contest.pace * LEVELS[level].seconds
     path = folder / ladder.file_name(contest)
     ladder.drop_if_old(path, contest)
     journal = Journal(path, ladder.head(contest))

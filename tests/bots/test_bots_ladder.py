@@ -31,7 +31,7 @@ def test_every_level_is_measured_against_the_one_below_in_every_game() -> None:
     } | {(game, "hard@2", "hard@1") for game in ladder_page.TITLES}
     every = ladder.contests()
     assert {(each.game, *each.bots) for each in every} == wanted
-    assert len({ladder.file_name(each) for each in (*every, *ladder.against_openspiel())}) == len(every) + 4
+    assert len({ladder.file_name(each) for each in (*every, *ladder.against_openspiel())}) == len(every) + 8
     assert all(each.games >= 100 and each.games % 2 == 0 for each in every)
     assert {each.seats for each in ladder.contests(["yspahan"], ["easy@2", "novice@2"])} == {2, 4}
     assert all(each.games >= 40 and each.games % each.seats == 0 for each in ladder.against_openspiel())
@@ -59,6 +59,55 @@ def test_an_interrupted_ladder_goes_on_and_begins_anew_for_another_bot(
     assert ladder.is_old(path, short)
     ladder.play([short], tmp_path, workers=1)
     assert played == [2, 3, 0, 1, 2, 3]
+
+
+def test_in_miniature_a_contest_stops_when_bets_have_decided_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = SHORT._replace(games=200, decisive=True, pace=0.03, above=0.55)
+    monkeypatch.setattr(ladder, "contests", lambda games=(), bots=(): [small])
+    monkeypatch.setattr(ladder, "against_openspiel", lambda games=(): [])
+    # The first bot always wins: it sits at 0 in even games, at 1 in odd ones.
+    monkeypatch.setattr(ladder, "play_piece", lambda piece: [[1, 1], [piece[1] % 2], [0, 0], ""])
+    ladder.play([small], tmp_path, workers=1)
+    (standing,) = ladder.read(tmp_path)
+    assert standing.done
+    assert 4 < len(standing.games) < 40
+    assert not Standing(small, dict(list(standing.games.items())[:-2])).done
+    assert "pace-0.03" in ladder.file_name(small)
+    first = (tmp_path / ladder.file_name(small)).read_text().partition("\n")[0]
+    assert '"pace": 0.03' in first
+
+
+def test_games_that_were_quick_to_finish_do_not_count_too_soon() -> None:
+    small = SHORT._replace(games=200, decisive=True)
+    games = {number: Game([9, 1], [0], [0.0, 0.0], "") for number in (0, 1, 2, 3, 4, 6, 7)}
+    assert [each.number for each in Standing(small, games).outcomes()] == [0, 1, 2, 3]
+    assert [each.number for each in Standing(SHORT, games).outcomes()] == [0, 1, 2, 3]
+
+
+def test_contests_of_before_are_told_as_they_were() -> None:
+    assert SHORT.told().keys() == {
+        "game",
+        "bots",
+        "seats",
+        "games",
+        "seed",
+        "iterations",
+        "options",
+        "decisive",
+    }
+    assert SHORT._replace(iterations=None).told()["iterations"] is None
+    assert Contest(**SHORT._replace(pace=0.5).told()).pace == 0.5
+
+
+def test_in_miniature_only_those_who_think_by_the_clock_have_less() -> None:
+    levels = generations.LEVELS
+    assert levels["medium"].at_pace(0.1) == levels["medium"]
+    hard = levels["hard"].at_pace(0.1)
+    assert hard.seconds == pytest.approx(0.1 * levels["hard"].seconds)
+    assert hard.iterations == round(0.1 * levels["hard"].iterations)
+    assert levels["hard"].at_pace(1.0) == levels["hard"]
 
 
 def test_a_game_is_kept_with_what_it_takes_to_count_it() -> None:

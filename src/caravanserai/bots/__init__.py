@@ -23,16 +23,16 @@ __all__ = [
 ]
 
 
-def make(name: str, game: Game, seed: str = "", *, iterations: float | None = None) -> Bot:
+def make(name: str, game: Game, seed: str = "", *, iterations: float | None = None, pace: float = 1.0) -> Bot:
     """A bot of that name for the game: a level of today, or `level@generation` as it was then.
 
-    Without `iterations` it thinks for the level's seconds, as in a live game. With it, the level's
-    iterations are scaled by that factor (1.0 = full strength) and the bot is deterministic.
+    Without `iterations` it thinks for the level's seconds, as in a live game, or for that part of them that `pace` says.
+    With it, the level's iterations are scaled by that factor (1.0 = full strength) and the bot is deterministic.
     """
     level, generation = parse(name)
     if level == "random":
         return RandomBot("random", seed)
-    found = GENERATIONS[generation][level]
+    found = GENERATIONS[generation][level].at_pace(pace)
     if iterations is not None:
         found = found._replace(iterations=max(1, round(found.iterations * iterations)))
     judge = judge_of(game, found.judge)

@@ -25,7 +25,11 @@ class Contest(NamedTuple):
     iterations: float | None
     options: dict[str, str]
     decisive: bool
-    """Stop as soon as an equal share is excluded; the intervals are then those that hold at every look."""
+    """Stop as soon as an equal share is excluded, or that of `above`; the intervals are those that hold at every look."""
+    pace: float = 1.0
+    """The part of their time that bots have who think by the clock."""
+    above: float = 0.0
+    """The share that the first bot is said to be above; 0: an equal one."""
 
     def seating(self, index: int) -> list[str]:
         """Who sits where in the index-th game: a block of len(bots) games rotates them over the same seed."""
@@ -36,6 +40,13 @@ class Contest(NamedTuple):
         """The seed of the index-th game, the same within a block."""
         return f"{self.seed} {self.game} {self.seats} {index // len(self.bots)}"
 
+    def told(self) -> dict[str, Any]:
+        """The contest as JSON; what later versions have added is left out where it changes nothing."""
+        later = self._field_defaults
+        return {
+            name: value for name, value in self._asdict().items() if name not in later or value != later[name]
+        }
+
 
 def play_game(contest: Contest, index: int) -> Outcome:
     """One game between bots, each behind its wall."""
@@ -44,7 +55,7 @@ def play_game(contest: Contest, index: int) -> Outcome:
     options: dict[str, Any] = dict(contest.options)
     match = Match(game, seats=contest.seats, seed=contest.deal(index), **options)
     bots = [
-        make(name, game, f"{contest.deal(index)} {seat}", iterations=contest.iterations)
+        make(name, game, f"{contest.deal(index)} {seat}", iterations=contest.iterations, pace=contest.pace)
         for seat, name in enumerate(names)
     ]
     decisions = [0] * contest.seats
@@ -61,11 +72,11 @@ def play_game(contest: Contest, index: int) -> Outcome:
 
 
 def decided(contest: Contest, outcomes: Sequence[Outcome]) -> bool:
-    """Whether a contest that may stop early is decided: after whole blocks, by bets against an equal share."""
+    """Whether a contest that may stop early is decided: after whole blocks, by bets against the share in question."""
     if not contest.decisive or len(outcomes) % len(contest.bots):
         return False
     deals = by_deal(contest.bots, outcomes, contest.bots[0])
-    return betting.beaten([sum(deal) / len(deal) for deal in deals], 1 / len(contest.bots))
+    return betting.beaten([sum(deal) / len(deal) for deal in deals], contest.above or 1 / len(contest.bots))
 
 
 def play_piece(piece: tuple[Contest, int]) -> dict[str, Any]:
@@ -82,7 +93,7 @@ def run(
 ) -> list[Outcome]:
     """Play the contest and return its games in order; Ctrl-C keeps what is finished and returns that."""
     spread.check(on)
-    journal = Journal(folder / "games.jsonl" if folder else None, {"contest": contest._asdict()})
+    journal = Journal(folder / "games.jsonl" if folder else None, {"contest": contest.told()})
     pieces = [(contest, index) for index in range(contest.games)]
     counted: list[Outcome] = []
     try:
@@ -100,7 +111,7 @@ def run(
 def summary(contest: Contest, outcomes: Sequence[Outcome]) -> dict[str, Any]:
     """The result as JSON."""
     return {
-        "contest": contest._asdict(),
+        "contest": contest.told(),
         "games": len(outcomes),
         "decided": decided(contest, outcomes),
         "table": [row._asdict() for row in table(contest.bots, outcomes, contest.decisive)],

@@ -7,12 +7,13 @@ played and by whom; a bot that has changed since has another mark, and its conte
 import json
 import subprocess
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from caravanserai import spread
-from caravanserai.bots.arena import Contest, play_game
+from caravanserai.bots.arena import Contest, decided, play_game
 from caravanserai.bots.identity import mark
 from caravanserai.bots.statistics import Outcome
 from caravanserai.spread import Journal
@@ -22,12 +23,16 @@ SEED: Final = "ladder 2"
 MANY: Final = 200
 FEW: Final = 100
 """How many games are played, fixed beforehand: fewer where one takes over a minute."""
+PACE: Final = 0.03
+"""The part of their time that hard and expert have in miniature. A contest at full time takes hours."""
 
 
 class Pairing(NamedTuple):
     """Who plays whom at every table; by the clock, as at a table, or by counted thoughts.
 
     What is claimed of the first one: that its interval lies above `above`, and that its share is at least `share`.
+    In miniature (`pace`) bots who think by the clock have a part of their time, and a contest ends as soon as the bets
+    have excluded `above`, or after so many games.
     """
 
     first: str
@@ -36,18 +41,25 @@ class Pairing(NamedTuple):
     timed: bool
     above: float = 0.55
     share: float = 0.0
+    pace: float = 1.0
 
 
 PAIRINGS: Final = (
     Pairing("novice@2", "random", MANY, timed=False),
     Pairing("easy@2", "novice@2", MANY, timed=False),
     Pairing("medium@2", "easy@2", MANY, timed=False),
+    Pairing("hard@2", "hard@1", MANY, timed=True, share=0.65, pace=PACE),
+    Pairing("hard@2", "medium@2", MANY, timed=True, pace=PACE),
+    Pairing("expert@2", "hard@2", MANY, timed=True, above=0.5, pace=PACE),
     Pairing("hard@2", "medium@2", FEW, timed=True),
     Pairing("expert@2", "hard@2", FEW, timed=True, above=0.5),
     Pairing("hard@2", "hard@1", FEW, timed=True, share=0.65),
 )
 """Each level over the one below, and the new one over the old."""
-OTHERS: Final = Pairing("hard@2", "ismcts", 40, timed=True, above=0.0, share=0.95)
+ISMCTS: Final = "ismcts"
+OTHERS: Final = tuple(
+    Pairing("hard@2", ISMCTS, 40, timed=True, above=0.0, share=0.95, pace=pace) for pace in (PACE, 1.0)
+)
 """Against OpenSpiel's search at equal time, at the smallest tables; `examples/against_openspiel.py` plays it."""
 TABLES: Final[Sequence[tuple[str, int, dict[str, str]]]] = (
     ("yspahan", 2, {}),
@@ -75,7 +87,9 @@ def contests(games: Sequence[str] = (), bots: Sequence[str] = ()) -> list[Contes
             SEED,
             None if each.timed else 1.0,
             options,
-            False,
+            each.pace != 1,
+            each.pace,
+            each.above if each.pace != 1 else 0.0,
         )
         for each in PAIRINGS
         for game, seats, options in TABLES
@@ -84,13 +98,16 @@ def contests(games: Sequence[str] = (), bots: Sequence[str] = ()) -> list[Contes
 
 
 def against_openspiel(games: Sequence[str] = ()) -> list[Contest]:
-    """One of ours among OpenSpiel's, in every seat as often."""
+    """One of ours among OpenSpiel's, in every seat as often; in miniature first."""
     found = []
-    for game, seats, options in TABLES:
-        if (not games or game in games) and seats < 4 and options.get("version") != "basic":
-            bots = [OTHERS.first, *[OTHERS.second] * (seats - 1)]
-            rounds = -(-OTHERS.games // seats)
-            found.append(Contest(game, bots, seats, rounds * seats, SEED, None, options, False))
+    for each in OTHERS:
+        for game, seats, options in TABLES:
+            if (not games or game in games) and seats < 4 and options.get("version") != "basic":
+                bots = [each.first, *[each.second] * (seats - 1)]
+                rounds = -(-each.games // seats)
+                found.append(
+                    Contest(game, bots, seats, rounds * seats, SEED, None, options, False, each.pace)
+                )
     return found
 
 
@@ -109,15 +126,25 @@ class Standing(NamedTuple):
     contest: Contest
     games: dict[int, Game]
 
+    def _in_a_row(self) -> int:
+        """How many games of whole blocks there are from the first one on."""
+        found = next(number for number in range(len(self.games) + 1) if number not in self.games)
+        return found - found % len(self.contest.bots)
+
     @property
     def done(self) -> bool:
-        """Whether all its games are played: before that it says nothing."""
-        return len(self.games) >= self.contest.games
+        """Whether all its games are played, or bets have decided it: before that it says nothing."""
+        return len(self.games) >= self.contest.games or decided(self.contest, self.outcomes())
 
     def outcomes(self) -> list[Outcome]:
-        """The games as the arena has them, in order."""
+        """The games that count as the arena has them, in order.
+
+        Where a contest may stop early these are whole blocks from the first one on: one that was quick to finish must
+        not count before those that were begun earlier.
+        """
         found = []
-        for number, game in sorted(self.games.items()):
+        counted = self._in_a_row() if self.contest.decisive else self.contest.games
+        for number, game in sorted(self.games.items())[:counted]:
             rest = [seat for seat in range(self.contest.seats) if seat not in game.winners]
             nothing = [0] * self.contest.seats
             ranking = [game.winners, rest] if rest else [game.winners]
@@ -133,7 +160,8 @@ def file_name(contest: Contest) -> str:
     """A contest's file; two contests never share one."""
     table = [contest.game, str(contest.seats), *contest.options.values()]
     bots = [bot.replace("@", ".") for bot in dict.fromkeys(contest.bots)]
-    return "-".join((*table, *bots)) + ".jsonl"
+    pace = [f"pace-{contest.pace:g}"] if contest.pace != 1 else []
+    return "-".join((*table, *bots, *pace)) + ".jsonl"
 
 
 def play_piece(piece: tuple[Contest, int, str]) -> list[Any]:
@@ -150,8 +178,8 @@ def play_piece(piece: tuple[Contest, int, str]) -> list[Any]:
 
 def head(contest: Contest) -> dict[str, Any]:
     """What the games of a contest have in common, with the marks of who played them."""
-    own = [bot for bot in contest.bots if bot != OTHERS.second]
-    return {"contest": contest._asdict(), "marks": [mark(contest.game, bot) for bot in own]}
+    own = [bot for bot in contest.bots if bot != ISMCTS]
+    return {"contest": contest.told(), "marks": [mark(contest.game, bot) for bot in own]}
 
 
 def play(
@@ -168,8 +196,12 @@ def play(
             drop_if_old(path, contest)
             journal = Journal(path, head(contest))
             pieces = [(contest, index, source()) for index in range(contest.games)]
-            for done, _ in enumerate(spread.resume(backend, play_piece, pieces, journal), 1):
-                progress(contest, done)
+            with closing(spread.resume(backend, play_piece, pieces, journal)) as finished:
+                for done, _ in enumerate(finished, 1):
+                    progress(contest, done)
+                    games = {number: Game(*game) for number, game in journal.done.items()}
+                    if contest.decisive and Standing(contest, games).done:
+                        break
 
 
 def is_old(path: Path, contest: Contest) -> bool:
@@ -197,7 +229,7 @@ def read(folder: Path) -> list[Standing]:
 
 def _games(path: Path, contest: Contest) -> dict[int, Game]:
     first, *lines = path.read_text(encoding="utf-8").splitlines()
-    if json.loads(first)["contest"] != contest._asdict():
+    if json.loads(first)["contest"] != contest.told():
         return {}  # played before the list was changed
     kept = (json.loads(line) for line in lines if line.endswith("]]"))
     return {number: Game(*game) for number, game in kept}

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from caravanserai.bots import betting
 from caravanserai.bots.generations import OFFERED, parse
-from caravanserai.bots.ladder import OTHERS, PAIRINGS, Pairing, Standing
+from caravanserai.bots.ladder import ISMCTS, OTHERS, PAIRINGS, Pairing, Standing
 from caravanserai.bots.scale import Duel, Place, fit
 from caravanserai.bots.statistics import by_deal, independent, margin, wilson
 
@@ -30,14 +31,16 @@ def with_results(page: str, standings: Sequence[Standing]) -> str:
 
 def results(standings: Sequence[Standing]) -> str:
     """Scale, contests and what is still to be played."""
-    ours = [each for each in standings if OTHERS.second not in each.contest.bots]
-    others = [each for each in standings if OTHERS.second in each.contest.bots]
+    ours = [each for each in standings if ISMCTS not in each.contest.bots]
+    others = [each for each in standings if ISMCTS in each.contest.bots]
     return "\n".join(
         (
             "### The scale\n",
             *_scale(ours),
             "\n### The contests\n",
-            *_contests([each for each in ours if each.done]),
+            *_contests([each for each in ours if each.done and each.contest.pace == 1]),
+            "\n### In miniature\n",
+            *_contests([each for each in ours if each.contest.pace != 1 and each.outcomes()]),
             "\n### Against OpenSpiel's ISMCTS at equal time\n",
             *_contests([each for each in others if each.done]),
             "\n### Still to be played\n",
@@ -75,7 +78,16 @@ def anchors(standings: Sequence[Standing], generation: int) -> dict[str, dict[st
 def _share(standing: Standing) -> tuple[float, float]:
     """What the first bot got, and of how many independent games."""
     deals = by_deal(standing.contest.bots, standing.outcomes(), standing.contest.bots[0])
-    return sum(map(sum, deals)) / len(standing.games), independent(deals)
+    return sum(map(sum, deals)) / sum(map(len, deals)), independent(deals)
+
+
+def _interval(standing: Standing) -> tuple[float, float, float]:
+    """What the first bot got, and its interval: one that holds at every look where a contest may stop early."""
+    share, games = _share(standing)
+    if not standing.contest.decisive:
+        return share, *wilson(share, games)
+    deals = by_deal(standing.contest.bots, standing.outcomes(), standing.contest.bots[0])
+    return share, *betting.interval([sum(deal) / len(deal) for deal in deals])
 
 
 def _scale(standings: Sequence[Standing]) -> Iterator[str]:
@@ -105,21 +117,21 @@ def _contests(standings: Sequence[Standing]) -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|---|---|"
     for each in sorted(standings, key=lambda each: (_title(each), each.contest.seats)):
         contest = each.contest
-        share, games = _share(each)
-        low, high = wilson(share, games)
+        share, low, high = _interval(each)
         pairing = _pairing(each)
-        margins = sum(margin(outcome, contest.bots[0]) for outcome in each.outcomes()) / len(each.games)
+        outcomes = each.outcomes()
+        margins = sum(margin(outcome, contest.bots[0]) for outcome in outcomes) / len(outcomes)
         seconds = [sum(game.seconds[at] for game in each.games.values()) / len(each.games) for at in (0, 1)]
         cells = (
             _title(each),
             str(contest.seats),
             f"{pairing.first} over {pairing.second}",
-            str(len(each.games)),
+            str(len(outcomes)),
             f"{share:.1%}",
             f"{low:.1%} to {high:.1%}",
             f"{margins:+.1f}",
             f"{seconds[0]:.3g}, {seconds[1]:.3g}",
-            _claim(pairing, share, low),
+            _claim(pairing, share, low, each.done),
         )
         yield f"| {' | '.join(cells)} |"
 
@@ -129,15 +141,15 @@ def _title(standing: Standing) -> str:
 
 
 def _pairing(standing: Standing) -> Pairing:
-    first, second = standing.contest.bots[:2]
-    return next(each for each in (*PAIRINGS, OTHERS) if (each.first, each.second) == (first, second))
+    wanted = (*standing.contest.bots[:2], standing.contest.pace)
+    return next(each for each in (*PAIRINGS, *OTHERS) if (each.first, each.second, each.pace) == wanted)
 
 
-def _claim(pairing: Pairing, share: float, low: float) -> str:
+def _claim(pairing: Pairing, share: float, low: float, done: bool) -> str:
     shown = low > pairing.above and share >= pairing.share
     said = [f"above {pairing.above:.0%}"] if pairing.above else []
     said += [f"at least {pairing.share:.0%}"] if pairing.share else []
-    return f"{', '.join(said)}: {'yes' if shown else '**no**'}"
+    return f"{', '.join(said)}: {'yes' if shown else '**no**' if done else 'not yet'}"
 
 
 def _missing(standings: Sequence[Standing]) -> Iterator[str]:
@@ -147,11 +159,12 @@ def _missing(standings: Sequence[Standing]) -> Iterator[str]:
         return
     yield "| pairing | games played |"
     yield "|---|---|"
-    for pairing in (*PAIRINGS, OTHERS):
+    for pairing in (*PAIRINGS, *OTHERS):
         own = [each for each in left if _pairing(each) == pairing]
         if own:
             told = (
                 f"{_title(each)}, {each.contest.seats}: {len(each.games)} of {each.contest.games}"
                 for each in own
             )
-            yield f"| {pairing.first} over {pairing.second} | {'; '.join(told)} |"
+            small = " in miniature" if pairing.pace != 1 else ""
+            yield f"| {pairing.first} over {pairing.second}{small} | {'; '.join(told)} |"

@@ -53,6 +53,15 @@ class Level(NamedTuple):
     judge: int = 1
     worlds: int = 0
 
+    def at_pace(self, pace: float) -> "Level":
+        """The same in miniature: that part of its time and of its iterations.
+
+        Who has no patience counts its iterations also by the clock, is done long before, and stays as it is.
+        """
+        if self.patience == 1:
+            return self
+        return self._replace(seconds=self.seconds * pace, iterations=max(1, round(self.iterations * pace)))
+
 
 FIRST_LOOKS: Final = 48
 """So many ways to play the turn are sampled at least, however few options there are: a gain may lie deep in it."""

@@ -17,7 +17,9 @@ def page(summary: dict[str, Any], outcomes: Sequence[Outcome]) -> str:
     facts = [
         f"{summary['games']} games with {contest['seats']} seats",
         f"seed {contest['seed']}",
-        "time budgets" if contest["iterations"] is None else f"iterations x {contest['iterations']:g}",
+        f"time x {contest.get('pace', 1):g}"
+        if contest["iterations"] is None
+        else f"iterations x {contest['iterations']:g}",
         *(f"{name}={value}" for name, value in contest["options"].items()),
     ]
     return plots.page(

@@ -1,6 +1,6 @@
 """Work that can be interrupted: what a journal holds is not done again."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
 from caravanserai.spread.backends import Backend
@@ -11,7 +11,7 @@ P = TypeVar("P")
 
 def resume(
     workers: Backend, work: Callable[[P], Any], pieces: Sequence[P], journal: Journal
-) -> Iterator[tuple[int, Any]]:
+) -> Generator[tuple[int, Any], None, None]:
     """Number and result of every piece, first those that the journal has, then the rest as they are finished.
 
     Results are JSON. Each is in the journal before it is handed on, so an interruption loses none of them.

@@ -52,6 +52,13 @@ def register(commands: Commands) -> None:
     )
     parser.add_argument("--timed", action="store_true", help="bots think for their time, as in a live game")
     parser.add_argument(
+        "--pace",
+        type=float,
+        default=1.0,
+        metavar="X",
+        help="with --timed: hard and expert have this part of their time and iterations, a contest in miniature",
+    )
+    parser.add_argument(
         "--decisive",
         action="store_true",
         help="stop when the first bot is clearly better or worse, by bets whose 5 %% of error hold at every look",
@@ -91,13 +98,15 @@ def _contest(args: argparse.Namespace) -> Contest:
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise UserError("--bots takes two or more different ones, separated by commas")
     seats = game.seat_count(args.seats or max(len(bots), game.seats[0]))
-    if args.games < 1 or args.iterations <= 0:
-        raise UserError("--games and --iterations must be more than 0")
+    if args.games < 1 or args.iterations <= 0 or args.pace <= 0:
+        raise UserError("--games, --iterations and --pace must be more than 0")
+    if args.pace != 1 and not args.timed:
+        raise UserError("--pace is a part of the time: it goes with --timed")
     chosen = chosen_options(args)
     options = dict(zip(game.options, game.check_options(seats, chosen), strict=True))
     given = {name: value for name, value in options.items() if name in chosen}
     iterations = None if args.timed else args.iterations
-    return Contest(args.game, bots, seats, args.games, args.seed, iterations, given, args.decisive)
+    return Contest(args.game, bots, seats, args.games, args.seed, iterations, given, args.decisive, args.pace)
 
 
 def _print(args: argparse.Namespace, summary: dict[str, Any]) -> None:

@@ -37,6 +37,11 @@ def register(commands: Commands) -> None:
         "--bots", metavar="A,B[,…]", help="only contests between these, such as easy@2,novice@2"
     )
     parser.add_argument(
+        "--miniature",
+        action="store_true",
+        help="only contests in which hard and expert have a small part of their time: minutes each, not hours",
+    )
+    parser.add_argument(
         "--page", action="store_true", help="play nothing, only write the page from the games there are"
     )
     parser.add_argument("--list", action="store_true", help="only tell what is played and what is missing")
@@ -55,6 +60,8 @@ def run(args: argparse.Namespace) -> int:
     for game in args.games:
         known_game(game)
     chosen = ladder.contests(args.games, named_bots(args.bots) if args.bots else ())
+    if args.miniature:
+        chosen = [contest for contest in chosen if contest.pace != 1]
     if not chosen:
         raise UserError("no contest of the ladder is between these bots; serai ladder --list tells them all")
     if args.list:
@@ -86,7 +93,8 @@ def _play(args: argparse.Namespace, chosen: list[Contest]) -> None:
 
 def _name(contest: Contest) -> str:
     table = ", ".join((contest.game, str(contest.seats), *contest.options.values()))
-    return f"{table}: {' over '.join(contest.bots)}"
+    small = " in miniature" if contest.pace != 1 else ""
+    return f"{table}: {' over '.join(contest.bots)}{small}"
 
 
 def _list(args: argparse.Namespace, chosen: list[Contest]) -> int:
