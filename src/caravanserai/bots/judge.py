@@ -14,9 +14,12 @@ class Judge:
 
     `spread` is the difference of estimated points that makes a lead worth about 73 % of a two-player win.
     `horizon` is how far a search looks ahead, in ticks of `clock`; `replies` how many turns a simulated
-    player compares before it takes the best one (1 means it plays at random). `ways` is how many ways to play on
-    from an option are worth comparing: 1 if the judge tells the best one by a look right behind the turn.
+    player compares before it takes the best one (1 means it plays at random, 0 that it knows at once what to do).
+    `ways` is how many ways to play on from an option are worth comparing: 1 if the judge tells the best one by a
+    look right behind the turn.
     `belief` is how much the others' play says about what they hide (`worlds.LikelyWorlds`): 0 if nothing.
+    `steady`: whether chance goes the same way in every tick of a world, whatever was done in those before; and plans
+    that look exactly alike count as one.
     """
 
     def __init__(
@@ -27,6 +30,7 @@ class Judge:
         replies: int = 4,
         ways: int = 1,
         belief: float = 0.0,
+        steady: bool = False,
     ) -> None:
         self.weights: Final = weights
         self.spread: Final = spread
@@ -34,6 +38,7 @@ class Judge:
         self.replies: Final = replies
         self.ways: Final = ways
         self.belief: Final = belief
+        self.steady: Final = steady
 
     def values(self, s: State) -> list[float]:
         """The points each seat may expect at the end."""
@@ -64,6 +69,14 @@ class Judge:
         if len(legal) > 1:
             legal = self.usual(s, legal)
         return legal[dice.below(len(legal))]
+
+    def act(self, s: State, dice: Dice) -> int:
+        """The same for a player that knows what to do without being told its options."""
+        return self.pick(s, s.legal(), dice)
+
+    def venture(self, s: State, options: list[int], dice: Dice) -> int:
+        """How a plan goes on that is sampled: with any of the options worth comparing."""
+        return options[dice.below(len(options))]
 
     def quick(self) -> "Judge":
         """Who compares the turns of simulated players: somebody who judges many positions in a short time."""

@@ -165,7 +165,8 @@ class SearchBot(Bot):
             for ways in options:
                 if time.monotonic() > end:
                     break  # also within a round: one may take seconds where options are many
-                keep(ways, look(ways[0].actions[0]), min(self.level.ways, self.judge.ways))
+                most = min(self.level.ways, self.judge.ways)
+                keep(ways, look(ways[0].actions[0]), most, self.judge.steady)
         options += rest
         best = [ways[0] for ways in options]
         others = [plan for ways in options for plan in ways[1:]]

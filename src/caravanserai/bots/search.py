@@ -3,12 +3,16 @@
 import time
 from typing import Final
 
+from mypy_extensions import i64
+
 from caravanserai.bots.judge import Judge, looks, shares
 from caravanserai.core.machine import CHANCE, OVER, State
 from caravanserai.core.rollout import Dice
 
 TURN_LIMIT: Final = 120
 """A turn that is still not over after so many decisions is judged as it stands."""
+MASK: Final = (1 << 30) - 1
+"""What a seed of dice is cut to."""
 
 
 class Plan:
@@ -54,7 +58,7 @@ def play_turn(s: State, judge: Judge, seat: int, dice: Dice, actions: list[int])
         legal = s.legal()
         if len(legal) > 1:
             legal = judge.options(s, legal)
-        action = legal[dice.below(len(legal))]
+        action = judge.venture(s, legal, dice)
         s.apply(action)
         actions.append(action)
 
@@ -72,12 +76,15 @@ def sample(first: int, world: State, judge: Judge, seat: int, dice: Dice, luck: 
     return Plan(actions, looks(judge, s)[seat])
 
 
-def keep(ways: list[Plan], plan: Plan, most: int) -> None:
-    """Add the plan to the best ways to play an option, best first, if it is a new one and good enough."""
+def keep(ways: list[Plan], plan: Plan, most: int, alike: bool = False) -> None:
+    """Add the plan to the best ways to play an option, best first, if it is a new one and good enough.
+
+    With `alike` a plan that looks exactly as good as another one is the same in another order.
+    """
     if len(ways) == most and plan.value <= ways[-1].value:
         return
     for way in ways:
-        if way.actions == plan.actions:
+        if way.actions == plan.actions or (alike and way.value == plan.value):
             return
     ways.append(plan)
     ways.sort(key=lambda way: -way.value)
@@ -88,13 +95,16 @@ def usual_turn(s: State, judge: Judge, seat: int, dice: Dice) -> None:
     """Like `play_turn`, for a simulated player."""
     steps = 0
     while s.actor() == seat and steps < TURN_LIMIT:
-        s.apply(judge.pick(s, s.legal(), dice))
+        s.apply(judge.act(s, dice))
         steps += 1
 
 
 def reply(s: State, judge: Judge, dice: Dice) -> State:
     """One turn of the seat to move, the best of a few random ones; the given position is used up."""
     seat = s.actor()
+    if judge.replies == 0:
+        usual_turn(s, judge, seat, dice)
+        return s
     legal = s.legal()
     if len(legal) > 1:
         legal = judge.usual(s, legal)
@@ -117,6 +127,14 @@ def reply(s: State, judge: Judge, dice: Dice) -> State:
     return best
 
 
+def mixed(luck: i64, tick: i64) -> i64:
+    """The luck of one tick, which says nothing about that of another."""
+    found = luck ^ (tick * 40503)
+    for _ in range(2):
+        found = (found ^ (found >> 15)) * 739982445 & MASK
+    return found ^ (found >> 15)
+
+
 def try_plan(world: State, judge: Judge, seat: int, plan: Plan, horizon: int, luck: int) -> float:
     """Play the plan in the world, let all reply up to the horizon, and judge; `luck` fixes all chance."""
     dice = Dice(luck)
@@ -127,6 +145,7 @@ def try_plan(world: State, judge: Judge, seat: int, plan: Plan, horizon: int, lu
             break
         s.apply(action)
     turns = 0
+    tick = end - horizon
     while True:
         draw_chance(s, dice)
         if s.actor() == OVER:
@@ -134,6 +153,9 @@ def try_plan(world: State, judge: Judge, seat: int, plan: Plan, horizon: int, lu
         now = judge.clock(s)
         if now >= end if end > horizon else turns >= horizon:
             break
+        if judge.steady and now != tick:
+            tick = now
+            dice = Dice(mixed(luck, now))
         s = reply(s, judge, dice)
         turns += 1
     return shares(judge, s)[seat]

@@ -2,6 +2,7 @@
 
 import json
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any, Final
@@ -28,7 +29,11 @@ def weights_of(key: str, generation: int = PLAIN) -> dict[str, Any]:
 
 
 def make_judge(key: str, weights: dict[str, Any]) -> Judge:
-    """The game's judge with the given weights: a plain one, or a learned one if they have a net."""
+    """The game's judge with the given weights: a plain one, a learned one if they have a net, or one of another module."""
+    if "module" in weights:
+        found = import_module(f"{__name__}.{weights['module']}").make_from(weights)
+        assert isinstance(found, Judge)
+        return found
     if "net" in weights:
         return judge_from(key, weights)  # type: ignore[arg-type]
     return plain_judge(key, weights)
