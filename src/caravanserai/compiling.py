@@ -205,7 +205,7 @@ def engine_modules(package: Path, games: Sequence[str] | None = None) -> list[Pa
     found.extend(package / "bots" / name for name in HOT_BOTS)
     for part in ("judges", "readers"):
         for path in sorted((package / "bots" / part).glob("*.py")):
-            if path.name not in PLAIN and (games is None or path.stem in games):
+            if path.name not in PLAIN and (games is None or path.stem.split("_")[0] in games):
                 found.append(path)
     return [path.relative_to(package.parent) for path in found]
 

@@ -14,7 +14,7 @@ class Judge:
 
     `spread` is the difference of estimated points that makes a lead worth about 73 % of a two-player win.
     `horizon` is how far a search looks ahead, in ticks of `clock`; `replies` how many turns a simulated
-    player compares before it takes the best one (1 means it plays at random, 0 that it knows at once what to do).
+    player compares before it takes the best one (1 means it plays at random), unless it knows at once what to do.
     `ways` is how many ways to play on from an option are worth comparing: 1 if the judge tells the best one by a
     look right behind the turn.
     `belief` is how much the others' play says about what they hide (`worlds.LikelyWorlds`): 0 if nothing.
@@ -70,13 +70,21 @@ class Judge:
             legal = self.usual(s, legal)
         return legal[dice.below(len(legal))]
 
-    def act(self, s: State, dice: Dice) -> int:
-        """The same for a player that knows what to do without being told its options."""
-        return self.pick(s, s.legal(), dice)
+    def respond(self, s: State, dice: Dice) -> bool:
+        """Let a simulated player decide at once, for a decision or a whole turn; False: it compares a few at random."""
+        return False
 
     def venture(self, s: State, options: list[int], dice: Dice) -> int:
         """How a plan goes on that is sampled: with any of the options worth comparing."""
         return options[dice.below(len(options))]
+
+    def aims(self, s: State) -> list[int]:
+        """What plans of the seat to move may aim at, the likeliest first; none: they are found at random."""
+        return []
+
+    def toward(self, s: State, aim: int, dice: Dice) -> list[int]:
+        """Play the turn on towards the aim, in one of many ways, and tell the actions; the position is used up."""
+        raise NotImplementedError
 
     def quick(self) -> "Judge":
         """Who compares the turns of simulated players: somebody who judges many positions in a short time."""

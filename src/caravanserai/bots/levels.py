@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from caravanserai.bots.judge import Judge
-from caravanserai.bots.search import Plan, by_merit, compare, keep, sample
+from caravanserai.bots.search import Plan, aimed, by_merit, compare, keep, sample
 from caravanserai.bots.situation import Situation
 from caravanserai.bots.worlds import LikelyWorlds, Worlds
 from caravanserai.core.machine import State
@@ -130,6 +130,8 @@ class SearchBot(Bot):
         average = sum(plan.value for plan in plans) / len(plans)
         for plan in plans:
             plan.begin(average, self.level.trust)
+        if len(plans) == 1 and self.timed:
+            return plans, plans[0]
         return plans, self._halve(situation, worlds, plans, rng, start)
 
     def _worlds(self, situation: Situation, rng: Random, start: float) -> Worlds:
@@ -152,6 +154,13 @@ class SearchBot(Bot):
         def look(first: int) -> Plan:
             return sample(first, world, self.judge, situation.seat, dice, luck)
 
+        def look_toward(aim: int) -> Plan:
+            return aimed(aim, world, self.judge, situation.seat, dice, luck)
+
+        aims = self.judge.aims(world)
+        if aims:
+            return self._aim(aims, look_toward, start)
+
         options = self._first_looks(self.judge.options(world, situation.legal), look, rng, end)
         rest: list[list[Plan]] = []
         half = max((self.level.tries + 1) // 2, FIRST_LOOKS // len(options))
@@ -171,6 +180,33 @@ class SearchBot(Bot):
         best = [ways[0] for ways in options]
         others = [plan for ways in options for plan in ways[1:]]
         return sorted(best, key=lambda plan: -plan.value) + sorted(others, key=lambda plan: -plan.value)
+
+    def _aim(self, aims: list[int], look: Callable[[int], Plan], start: float) -> list[Plan]:
+        """The best ways found to play the turn towards an aim, best first.
+
+        All aims together get as many looks as the better half of them, the better half of that one, and so on.
+        """
+        most = min(self.level.ways, self.judge.ways)
+        found = [[look(aims[0])]]
+        for aim in aims[1:]:
+            if time.monotonic() > self._until(start, 0.3):
+                break
+            found.append([look(aim)])
+        field = list(range(len(found)))
+        stages = max(1, (len(aims) - 1).bit_length() - 1)
+        looks = self.level.tries * len(aims)
+        for stage in range(stages):
+            end = self._until(start, 0.3 * (stage + 1) / stages)
+            for _ in range(max(1, looks // (stages * len(field)))):
+                if time.monotonic() > end:
+                    break
+                for number in field:
+                    if time.monotonic() > end:
+                        break
+                    keep(found[number], look(aims[number]), most)
+            field.sort(key=lambda number: -found[number][0].value)
+            field = field[: (len(field) + 1) // 2]
+        return sorted((plan for ways in found for plan in ways), key=lambda plan: -plan.value)
 
     def _first_looks(
         self, firsts: list[int], look: Callable[[int], Plan], rng: Random, end: float

@@ -76,6 +76,14 @@ def sample(first: int, world: State, judge: Judge, seat: int, dice: Dice, luck: 
     return Plan(actions, looks(judge, s)[seat])
 
 
+def aimed(aim: int, world: State, judge: Judge, seat: int, dice: Dice, luck: int) -> Plan:
+    """A way to play the turn towards an aim, looked at like one found at random."""
+    s = world.clone()
+    actions = judge.toward(s, aim, dice)
+    draw_chance(s, Dice(luck))
+    return Plan(actions, looks(judge, s)[seat])
+
+
 def keep(ways: list[Plan], plan: Plan, most: int, alike: bool = False) -> None:
     """Add the plan to the best ways to play an option, best first, if it is a new one and good enough.
 
@@ -95,16 +103,15 @@ def usual_turn(s: State, judge: Judge, seat: int, dice: Dice) -> None:
     """Like `play_turn`, for a simulated player."""
     steps = 0
     while s.actor() == seat and steps < TURN_LIMIT:
-        s.apply(judge.act(s, dice))
+        s.apply(judge.pick(s, s.legal(), dice))
         steps += 1
 
 
 def reply(s: State, judge: Judge, dice: Dice) -> State:
-    """One turn of the seat to move, the best of a few random ones; the given position is used up."""
-    seat = s.actor()
-    if judge.replies == 0:
-        usual_turn(s, judge, seat, dice)
+    """What the seat to move does: what its judge knows at once, or the best of a few random turns. `s` is used up."""
+    if judge.respond(s, dice):
         return s
+    seat = s.actor()
     legal = s.legal()
     if len(legal) > 1:
         legal = judge.usual(s, legal)

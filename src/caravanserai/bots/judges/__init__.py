@@ -29,7 +29,10 @@ def weights_of(key: str, generation: int = PLAIN) -> dict[str, Any]:
 
 
 def make_judge(key: str, weights: dict[str, Any]) -> Judge:
-    """The game's judge with the given weights: a plain one, a learned one if they have a net, or one of another module."""
+    """The game's judge with the given weights: a plain one, a learned one if they have a net, or that of a module they name.
+
+    Such a module has `make_from(weights)`.
+    """
     if "module" in weights:
         found = import_module(f"{__name__}.{weights['module']}").make_from(weights)
         assert isinstance(found, Judge)
