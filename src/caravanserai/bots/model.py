@@ -29,6 +29,8 @@ class Model(TypedDict):
     ways: int
     habits: list[float]
     """The odds of every sort of option for simulated players; none: any option."""
+    players: NotRequired[list[float]]
+    """What the game's own simulated players go by (`judges/<game>_players.py`); none: they are those of the plain judge."""
     look: NotRequired[list[float]]
     """What each input is worth at a first look right behind a turn; none: the net looks."""
 
@@ -40,10 +42,17 @@ def reader_of(key: str) -> Reader:
     return found
 
 
-def plain_judge(key: str, weights: dict[str, float]) -> Judge:
-    """The judge whose weights have names; each module of `judges` has `NAMES` and `make(weights)`."""
+def plain_judge(key: str, weights: dict[str, float], players: list[float] | None = None) -> Judge:
+    """The judge whose weights have names; each module of `judges` has `NAMES` and `make(weights)`.
+
+    With `players` it has simulated players of its own: `make(weights, players)` of `judges/<game>_players.py`.
+    """
     module = import_module(f"caravanserai.bots.judges.{key}")
-    found = module.make([weights[name] for name in module.NAMES])
+    numbers = [weights[name] for name in module.NAMES]
+    if players:
+        found = import_module(f"caravanserai.bots.judges.{key}_players").make(numbers, players)
+    else:
+        found = module.make(numbers)
     assert isinstance(found, Judge)
     return found
 
@@ -77,7 +86,7 @@ def judge_from(key: str, model: Model) -> LearnedJudge:
     if inputs_of(reader) != model["inputs"]:
         raise ValueError(f"the net of {key} was made for another reader")
     return LearnedJudge(
-        plain_judge(key, model["plain"]),
+        plain_judge(key, model["plain"], model.get("players")),
         reader,
         Net(len(model["inputs"]), model["hidden"], model["net"]),
         model["spread"],
