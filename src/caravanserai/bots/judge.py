@@ -90,6 +90,13 @@ class Judge:
         """Who compares the turns of simulated players: somebody who judges many positions in a short time."""
         return self
 
+    def settles(self) -> bool:
+        """Whether it can tell by the others' play what they hide, and so make a dealt world likelier (`settle`)."""
+        return False
+
+    def settle(self, world: State, seat: int, dice: Dice) -> None:
+        """Change what is hidden from the seat in a world dealt for it, so that likely worlds come up as often as they should."""
+
     def certainty(self, s: State) -> float:
         """How much of the game is behind us, from 0 to 1: late leads count more."""
         return 0.0

@@ -102,9 +102,11 @@ class LearnedJudge(Judge):
         return self.plain.usual(s, legal)
 
     def pick(self, s: State, legal: list[int], dice: Dice) -> int:
+        if not self.habits:
+            return self.plain.pick(s, legal, dice)
         if len(legal) > 1:
             legal = self.plain.usual(s, legal)
-        if len(legal) == 1 or not self.habits or self.reader.sort(s, legal[0]) < 0:
+        if len(legal) == 1 or self.reader.sort(s, legal[0]) < 0:
             return legal[dice.below(len(legal))]
         odds: list[float] = []
         total = 0.0
@@ -122,6 +124,12 @@ class LearnedJudge(Judge):
 
     def quick(self) -> Judge:
         return self.plain
+
+    def settles(self) -> bool:
+        return self.plain.settles()
+
+    def settle(self, world: State, seat: int, dice: Dice) -> None:
+        self.plain.settle(world, seat, dice)
 
     def certainty(self, s: State) -> float:
         return self.plain.certainty(s)

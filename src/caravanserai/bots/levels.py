@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.search import Plan, aimed, by_merit, compare, keep, sample
 from caravanserai.bots.situation import Situation
-from caravanserai.bots.worlds import LikelyWorlds, Worlds
+from caravanserai.bots.worlds import LikelyWorlds, SettledWorlds, Worlds
 from caravanserai.core.machine import State
 from caravanserai.core.rollout import Dice
 
@@ -136,6 +136,8 @@ class SearchBot(Bot):
 
     def _worlds(self, situation: Situation, rng: Random, start: float) -> Worlds:
         """Where the worlds come from in which plans are tried."""
+        if self.level.worlds and self.judge.settles():
+            return SettledWorlds(situation, self.judge)
         if self.level.worlds and self.judge.belief:
             count = min(self.level.worlds, self.level.iterations)
             return LikelyWorlds(situation, self.judge, count, rng, self._until(start, 0.1))

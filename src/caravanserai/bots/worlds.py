@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.situation import Situation
 from caravanserai.core.machine import State
+from caravanserai.core.rollout import Dice
 
 
 class Worlds(Protocol):
@@ -38,6 +39,20 @@ class LikelyWorlds:
     def sample(self, rng: Random) -> State:
         """One of the worlds, by its odds; it is not to be changed."""
         return self._worlds[min(bisect(self._marks, rng.random() * self._marks[-1]), len(self._worlds) - 1)]
+
+
+class SettledWorlds:
+    """Worlds dealt behind the wall, each of them changed by the judge until what is hidden there makes sense."""
+
+    def __init__(self, situation: Situation, judge: Judge) -> None:
+        self._situation: Final = situation
+        self._judge: Final = judge
+
+    def sample(self, rng: Random) -> State:
+        """A new world."""
+        world = self._situation.sample(rng)
+        self._judge.settle(world, self._situation.seat, Dice(rng.randrange(1 << 30)))
+        return world
 
 
 def sense(judge: Judge, world: State, seat: int) -> float:
