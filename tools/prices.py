@@ -17,7 +17,7 @@ from typing import Final
 import caravanserai as cs
 from caravanserai.bots.judges.yspahan_prices import NAMES
 from caravanserai.bots.judges.yspahan_trader import Trader, TraderJudge
-from caravanserai.bots.search import draw_chance, usual_turn
+from caravanserai.bots.search import draw_chance
 from caravanserai.core.rollout import Dice
 from caravanserai.games.yspahan.board import BUILDINGS, CARDS
 
@@ -75,7 +75,7 @@ def margin(seats: int, prices: tuple[list[float], list[float]], seed: int) -> fl
             seat = state.actor()
             if seat == cs.OVER:
                 break
-            usual_turn(state, judges[(seat + swapped) % 2], seat, dice)
+            judges[(seat + swapped) % 2].respond(state, dice)
         points = state.scores()
         total += sum(points[swapped::2]) / len(points[swapped::2])
         total -= sum(points[1 - swapped :: 2]) / len(points[1 - swapped :: 2])

@@ -1,6 +1,6 @@
 """The judge of Al-Rashid whose simulated families play sensibly, and who tells pawns and titles apart."""
 
-from typing import Final
+from typing import Any, Final
 
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.judges import alrashid, alrashid_player
@@ -39,9 +39,9 @@ OWNED: Final = FIRST_TITLE[AL_RASHID]
 NAMES: Final = (*alrashid.NAMES, *STOCK_NAMES, *alrashid_player.NAMES)
 
 
-def make(weights: list[float]) -> Judge:
-    """The judge with these weights, in the order of NAMES."""
-    return SensibleJudge(weights)
+def make_from(weights: dict[str, Any]) -> Judge:
+    """The judge with these weights by name."""
+    return SensibleJudge([weights[name] for name in NAMES])
 
 
 class SensibleJudge(AlRashidJudge):
@@ -54,7 +54,7 @@ class SensibleJudge(AlRashidJudge):
         self.worths: Final = weights[first:second]
         self.taste: Final = Taste(weights[second:])
 
-    def act(self, s: machine.State, dice: Dice) -> bool:
+    def respond(self, s: machine.State, dice: Dice) -> bool:
         assert isinstance(s, State)
         return act(self.taste, s, dice)
 

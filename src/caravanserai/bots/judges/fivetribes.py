@@ -1,6 +1,6 @@
 """What is worth what in Five Tribes."""
 
-from typing import Final
+from typing import Any, Final
 
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.judges.fivetribes_turns import (
@@ -41,7 +41,7 @@ def make(weights: list[float]) -> Judge:
     return FiveTribesJudge(weights, 14.0, 1, 10)
 
 
-def make_planner(weights: dict[str, float]) -> Judge:
+def make_from(weights: dict[str, Any]) -> Judge:
     """The judge that plans moves by their ends: the weights of the plain one, and its own settings."""
     return FiveTribesPlanner(
         [weights[name] for name in PLANNER_NAMES],
