@@ -82,6 +82,23 @@ def test_simulated_players_follow_their_habits() -> None:
     assert len({free.pick(state, state.legal(), dice) for _ in range(60)}) > 3
 
 
+@pytest.mark.parametrize("version", ["basic", "magic"])
+def test_simulated_players_of_morgenland_play_whole_games(version: str) -> None:
+    """They do what is legal, and sell all artifacts within the rounds that people take."""
+    game = cs.game("morgenland")
+    judge = judge_of(game)
+    state, dice = game.new(4, version=version), Dice(9)
+    while state.actor() != cs.OVER:
+        if state.actor() == cs.CHANCE:
+            advance(state, dice)
+        else:
+            action = judge.pick(state, state.legal(), dice)
+            assert action in state.legal()
+            state.apply(action)
+    assert sum(state.scores()) == 24
+    assert judge.clock(state) < 16
+
+
 def test_a_net_counts_as_numpy_does() -> None:
     rng = np.random.default_rng(5)
     numbers = rng.normal(size=7 * 4 + 6)
@@ -246,7 +263,8 @@ def test_learned_weights_are_small_and_their_card_is_true(path: Path) -> None:
     assert told["inputs"] == len(model["inputs"])
     assert told["hidden"] == model["hidden"]
     assert told["numbers"] == len(model["net"])
-    assert "first look" in told or "rounds" in told
+    assert told.keys() & {"first look", "players", "rounds"}
+    assert ("players" in told) == bool(model.get("players"))
     if "rounds" in told:
         assert told["games"] == told["rounds"] * int(told["command"].partition("--games ")[2].split()[0])
     assert ("first look" in told) == bool(model.get("look"))

@@ -11,7 +11,8 @@ import caravanserai as cs
 from caravanserai import bots
 from caravanserai.bots.judges import judge_of
 from caravanserai.bots.situation import Situation
-from caravanserai.bots.worlds import LikelyWorlds, sense
+from caravanserai.bots.worlds import LikelyWorlds, SettledWorlds, sense
+from caravanserai.games.morgenland.state import State
 
 VERSIONS = ("basic", "magic")
 
@@ -60,6 +61,36 @@ def test_a_likely_world_is_one_that_the_seat_cannot_exclude() -> None:
     for number in range(24):
         world = worlds.sample(Random(number))
         assert json.dumps([game.view(world, seat), game.prompt(world, seat)]) == seen
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_settled_world_cannot_be_excluded_and_is_nearer_to_the_truth(version: str) -> None:
+    """What lies face down is told by where it lies; nothing that the seat knows changes."""
+    game = cs.game("morgenland")
+    judge = judge_of(game)
+    assert judge.settles()
+    dealt, settled = [], []
+    for number, state in enumerate(laid_down(version)):
+        assert isinstance(state, State)
+        seat = state.actor()
+        situation = Situation(game, state, seat)
+        worlds = SettledWorlds(situation, judge)
+        seen = json.dumps([game.view(state, seat), game.prompt(state, seat)])
+        for chance in range(12):
+            rng = Random(f"{number} {chance}")
+            dealt.append(strayed(situation.sample(rng), state))
+            world = worlds.sample(rng)
+            settled.append(strayed(world, state))
+            world.check()
+            assert json.dumps([game.view(world, seat), game.prompt(world, seat)]) == seen
+    assert fmean(settled) < 0.95 * fmean(dealt)
+
+
+def strayed(world: cs.State, truth: cs.State) -> float:
+    """How far the strengths of all tokens are from the truth."""
+    assert isinstance(world, State)
+    assert isinstance(truth, State)
+    return fmean((one - other) ** 2 for one, other in zip(world.strength, truth.strength, strict=True))
 
 
 def test_when_there_is_no_time_one_world_is_enough() -> None:
