@@ -1,4 +1,4 @@
-"""Every check of the project: first those that need no tests, side by side; the last word is pytest's.
+"""Every check of the project: those that need no tests, and beside them, as soon as the engine is compiled, pytest.
 
 python tools/check.py               all
 python tools/check.py -k souks      the arguments go to pytest, and only pytest runs
@@ -10,21 +10,49 @@ import subprocess
 import sys
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 import client  # noqa: E402
-import engine  # noqa: E402
+from engine import load_compiling  # noqa: E402
 
-compiling = engine.load_compiling()
+compiling = load_compiling()
 
 TEACHING = ROOT / "examples" / "teaching-game"
 CORES = os.cpu_count() or 1
-WORKERS = CORES + 5
-"""Tests wait for browsers, servers and databases: with one more than there are cores, two cores were not kept busy."""
 CHECKED = ["src", "tests", "tools", "bench", "examples", "hatch_build.py", "run.py"]
+STATIC = Path("caravanserai", "server", "static")
+RULES = Path("caravanserai", "rules")
+
+
+class Part(NamedTuple):
+    """Tests that are run by a pytest of their own, side by side with the others."""
+
+    places: tuple[str, ...]
+    """Folders and files of `tests`."""
+    workers: int
+    compiled: bool = False
+    """Whether the compiled engine runs in place of the sources."""
+
+    @property
+    def words(self) -> list[str]:
+        """What pytest is told; a part without places has whatever is in no other."""
+        others = [f"--ignore=tests/{each}" for part in PARTS.values() for each in part.places]
+        chosen = [f"tests/{each}" for each in self.places]
+        # One by one: who is handed many tests at a time has some of them left when the others are done.
+        return [*(chosen or others), "-n", str(self.workers), "--maxschedchunk=1", "--durations=10"]
+
+
+PARTS = {
+    "browser": Part(("browser",), CORES + 1, compiled=True),
+    "reviews": Part(("reviews",), 1, compiled=True),
+    "the rest": Part((), CORES + 2),
+}
+"""Many tests of the rest wait for servers, databases and processes, while those with a browser keep the cores busy."""
 
 
 def main(arguments: list[str]) -> int:
@@ -33,21 +61,23 @@ def main(arguments: list[str]) -> int:
         print(
             "The compiled engine was removed: the checks look at the sources. The next start compiles it again."
         )
+    if arguments:
+        return pytest(arguments)
     with tempfile.TemporaryDirectory(prefix="caravanserai-check-") as scratch:
-        if arguments:
-            return pytest(arguments)
-        os.environ[compiling.READY] = str(Path(scratch) / "engine")
-        failed = run_steps(steps(Path(scratch)))
-        print(f"\n=== pytest (so far failed: {', '.join(failed) or 'nothing'})", flush=True)
-        # One by one: who is handed many tests at a time has some of them left when the others are done.
-        code = tests(["-n", str(WORKERS), "--maxschedchunk=1", "--durations=10"])
-    if failed:
-        print(f"FAILED beside pytest: {', '.join(failed)}")
-    return 1 if failed else code
+        engine = Path(scratch) / "engine"
+        os.environ[compiling.READY] = str(engine)
+        failed = run_all(steps(Path(scratch)), engine)
+        failed = once_more(failed, engine)
+    print(f"\n=== FAILED: {', '.join(failed)}" if failed else "\n=== all passed", flush=True)
+    return 1 if failed else 0
 
 
 Step = list[list[str]]
 """Commands, run until one fails."""
+Outcome = tuple[str, str, float]
+"""How a step went, what it said, and the seconds it took."""
+ENGINE = "engine"
+"""The step that compiles it."""
 
 
 def steps(scratch: Path) -> dict[str, Step]:
@@ -59,7 +89,7 @@ def steps(scratch: Path) -> dict[str, Step]:
         node = [] if client.node_on_path() else [[python, "-m", "pip", "install", "-q", client.NODE_WHEEL]]
         found["client"] = [*node, [python, "tools/client.py", "check"]]
     if not compiling.missing():
-        found["engine"] = [[python, "-m", "caravanserai.compiling", str(scratch / "engine")]]
+        found[ENGINE] = [[python, "-m", "caravanserai.compiling", str(scratch / "engine")]]
     found |= {
         "ruff": [
             [python, "-m", "ruff", "check", *checked],
@@ -102,25 +132,49 @@ sys.exit(max(subprocess.call([sys.executable, "-m", "caravanserai.cli", "check",
 """The kit on every game that is installed in a folder, found as anybody's game is found: by its entry point."""
 
 
-def run_steps(todo: dict[str, Step]) -> list[str]:
-    """Run all steps, as many at a time as there are cores; those that failed. What a step says is shown when it is done."""
-    print(f"=== {', '.join(todo)}", flush=True)
+def run_all(todo: dict[str, Step], engine: Path) -> list[str]:
+    """Run the steps, as many at a time as there are cores, and the tests from the moment the engine is there; what failed.
+
+    What a step or a part of the tests says is shown when it is done.
+    """
+    print(f"=== {', '.join((*todo, *(f'tests: {name}' for name in PARTS)))}", flush=True)
     failed = []
-    with ThreadPoolExecutor(CORES) as pool:
-        running = {pool.submit(run_step, step): name for name, step in todo.items()}
-        for done in as_completed(running):
-            name, (passed, said, seconds) = running[done], done.result()
-            print(f"\n=== {name}\n{said}\n--- {name}: {passed} in {seconds:.0f} s", flush=True)
-            failed += [name] if passed != "passed" else []
+    with ThreadPoolExecutor(CORES) as few, ThreadPoolExecutor(len(PARTS)) as beside:
+        running = {few.submit(run_step, step): name for name, step in todo.items()}
+        if ENGINE not in todo:
+            running |= start_tests(beside.submit, engine)
+        while running:
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                name, (passed, said, seconds) = running.pop(done), done.result()
+                print(f"\n=== {name}\n{said}\n--- {name}: {passed} in {seconds:.0f} s", flush=True)
+                failed += [name] if passed != "passed" else []
+                if name == ENGINE:
+                    running |= start_tests(beside.submit, engine)
     return failed
 
 
-def run_step(step: Step) -> tuple[str, str, float]:
+def start_tests(submit: Callable[..., Future[Outcome]], engine: Path) -> dict[Future[Outcome], str]:
+    """All parts of the tests, side by side."""
+    if ready(engine):
+        for link, target in (
+            (STATIC, ROOT / "src" / STATIC),
+            (RULES, ROOT / "docs" / "rules"),
+        ):
+            (engine / link).symlink_to(target)
+    return {submit(run_step, *tests_step(name, engine)): name for name in PARTS}
+
+
+def run_step(step: Step, environment: dict[str, str] | None = None) -> Outcome:
     """Run the commands of one step until one fails: how it went, what they said, and the seconds it took."""
     began, said, code = time.monotonic(), "", 0
     for command in step:
         done = subprocess.run(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+            command,
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
         )
         said += done.stdout.decode(errors="replace")
         code = done.returncode
@@ -129,34 +183,66 @@ def run_step(step: Step) -> tuple[str, str, float]:
     return "FAILED" if code else "passed", said.strip(), time.monotonic() - began
 
 
-FEW = 3
-"""How many tests may fail beside others and are tried once more by themselves."""
-FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
-"""Where pytest keeps the names of tests that failed."""
+def ready(engine: Path) -> bool:
+    """Whether the engine was compiled there; where there is no compiler, all tests run the sources."""
+    return Path(engine, "caravanserai", compiling.STAMP).is_file()
 
 
-def tests(arguments: list[str]) -> int:
-    """All tests, side by side. A few that failed are run once more, alone: what fails then, too, has failed.
-
-    A test that passes only alone is unsteady. It is named, and it is a fault: of the test, or of what it tests.
-    """
-    code = pytest(arguments)
-    failed = sorted(json.loads(FAILED.read_text(encoding="utf-8"))) if FAILED.is_file() else []
-    if code != 1 or not 0 < len(failed) <= FEW:
-        return code
-    print(f"\n=== once more, alone: {', '.join(failed)}", flush=True)
-    code = pytest(failed)
-    if not code:
-        print(f"UNSTEADY, failed beside others and passed alone: {', '.join(failed)}", flush=True)
-    return code
+def cache(name: str) -> str:
+    """Where pytest keeps what it knows of a part."""
+    return f".pytest_cache/{name.replace(' ', '-')}"
 
 
-def pytest(arguments: list[str]) -> int:
-    """The tests."""
+def tests_step(name: str, engine: Path) -> tuple[Step, dict[str, str]]:
+    """The command for a part of the tests, and its environment."""
+    part = PARTS[name]
+    command = [sys.executable, "-m", "pytest", "-o", f"cache_dir={cache(name)}", *part.words]
+    return [command], around_tests(engine if part.compiled else None)
+
+
+def around_tests(engine: Path | None) -> dict[str, str]:
+    """For pytest, with the sources as they are or with the compiled engine in their place."""
     environment = dict(os.environ, PYTHONHASHSEED=os.environ.get("PYTHONHASHSEED", "random"))
     # Hundreds of processes are started: they would all compile the sources for themselves.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    return subprocess.call([sys.executable, "-m", "pytest", *arguments], cwd=ROOT, env=environment)
+    if engine is not None and ready(engine):
+        environment["PYTHONPATH"] = str(engine)
+    return environment
+
+
+FEW = 3
+"""How many tests may fail beside others and are tried once more by themselves."""
+
+
+def once_more(failed: list[str], engine: Path) -> list[str]:
+    """Run a few tests that failed once more, alone: what fails then, too, has failed. What is left of the failed parts.
+
+    A test that passes only alone is unsteady. It is named, and it is a fault: of the test, or of what it tests.
+    """
+    again = {name: last_failed(name) for name in failed if name in PARTS}
+    if not 0 < sum(map(len, again.values())) <= FEW:
+        return failed
+    for name, unsteady in again.items():
+        if not unsteady:
+            continue  # it failed otherwise
+        print(f"\n=== once more, alone: {', '.join(unsteady)}", flush=True)
+        environment = around_tests(engine if PARTS[name].compiled else None)
+        if pytest(unsteady, environment) == 0:
+            print(f"UNSTEADY, failed beside others and passed alone: {', '.join(unsteady)}", flush=True)
+            failed = [each for each in failed if each != name]
+    return failed
+
+
+def last_failed(name: str) -> list[str]:
+    """The tests of a part that failed."""
+    path = ROOT / cache(name) / "v" / "cache" / "lastfailed"
+    return sorted(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else []
+
+
+def pytest(arguments: list[str], environment: dict[str, str] | None = None) -> int:
+    """The tests, telling at once what they say."""
+    command = [sys.executable, "-m", "pytest", *arguments]
+    return subprocess.call(command, cwd=ROOT, env=environment or around_tests(None))
 
 
 if __name__ == "__main__":
