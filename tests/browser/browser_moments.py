@@ -46,7 +46,7 @@ def _again(game: str, seats: int, seed: str, options: dict[str, str], count: int
 
 
 def moments(folder: Path, game: str, seed: str = "moments") -> list[tuple[str, dict[str, Any]]]:
-    """Every kind of question of the recorded games where it offers most, as a table of a server not yet started.
+    """Every kind of question of the recorded games where it offers most, as a table of a server.
 
     CARAVANSERAI_WHOLE=1 pytest tests/browser      every single decision instead
     """

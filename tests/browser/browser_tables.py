@@ -1,4 +1,4 @@
-"""Tables whose game has come to a given moment before the server starts."""
+"""Tables whose game has come to a given moment before anybody opens them."""
 
 import asyncio
 import os
@@ -38,7 +38,7 @@ def lay(
     pace: Pace | None = None,
     days: int = 0,
 ) -> dict[str, Any]:
-    """Put a match on a table of a server that does not run yet: people sit in the first seats, bots in the others.
+    """Put a match on a table of a server, which may run already: people sit in the first seats, bots in the others.
 
     `token` is the first person's, `tokens` are all of theirs. `days`: so long ago somebody last played.
     """

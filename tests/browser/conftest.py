@@ -103,18 +103,14 @@ def base_url(server: Server) -> str:
 
 
 @pytest.fixture
-def laid(tmp_path: Path) -> Iterator[Callable[[Match], str]]:
-    """Lays a match on a table of a server of its own and says where our seat is."""
-    servers: list[Server] = []
+def laid(server: Server) -> Callable[..., str]:
+    """Lays a match on a table of its own and says where our seat is. Bots sit beside us, or people who are away."""
 
-    def put(match: Match) -> str:
-        keys = lay(tmp_path / "data", match)
-        servers.append(Server(tmp_path / "data"))
-        return f"{servers[-1].url}/table/{keys['table']}#seat={keys['token']}"
+    def put(match: Match, people: int = 1) -> str:
+        keys = lay(server.folder, match, people)
+        return f"{server.url}/table/{keys['table']}#seat={keys['token']}"
 
-    yield put
-    for each in servers:
-        each.stop()
+    return put
 
 
 @pytest.fixture

@@ -2,8 +2,7 @@
 
 import random
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -23,7 +22,6 @@ from browser_driver import (
     wait_for_turn,
     wait_past,
 )
-from browser_tables import lay
 from playwright.sync_api import Locator, Page, expect
 
 from caravanserai.play.match import Match
@@ -102,12 +100,9 @@ def before_a_visit() -> Match:
 
 
 @pytest.fixture
-def visiting(tmp_path: Path) -> Iterator[str]:
+def visiting(laid: Callable[[Match], str]) -> str:
     """The address of our seat before a visit."""
-    keys = lay(tmp_path / "data", before_a_visit())
-    served = Server(tmp_path / "data")
-    yield f"{served.url}/table/{keys['table']}#seat={keys['token']}"
-    served.stop()
+    return laid(before_a_visit())
 
 
 def title_with_payments(visit: Locator) -> tuple[Locator, Locator]:

@@ -1,7 +1,6 @@
 """The page of a finished game: rows with pictures, the small board beside them, what a row counted lit on it."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,15 +21,9 @@ def finished() -> dict[str, Match]:
 
 
 @pytest.fixture(scope="module")
-def tables(
-    finished: dict[str, Match], tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[str, dict[str, dict[str, Any]]]]:
-    """The address of a server on which they lie, and their keys."""
-    folder = tmp_path_factory.mktemp("ends") / "data"
-    keys = {game: lay(folder, match) for game, match in finished.items()}
-    served = Server(folder)
-    yield served.url, keys
-    served.stop()
+def tables(finished: dict[str, Match], server: Server) -> tuple[str, dict[str, dict[str, Any]]]:
+    """The address of the server on which they lie, and their keys."""
+    return server.url, {game: lay(server.folder, match) for game, match in finished.items()}
 
 
 def look(page: Page, tables: tuple[str, dict[str, dict[str, Any]]], game: str) -> None:

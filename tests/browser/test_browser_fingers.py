@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -140,16 +139,12 @@ def set_aside() -> Match:
 
 
 @pytest.fixture(params=GAMES, ids=GAMES)
-def tables(
-    request: pytest.FixtureRequest, tmp_path: Path
-) -> Iterator[tuple[str, list[tuple[str, dict[str, Any]]]]]:
-    """A server with the moments of one game."""
-    found = moments(tmp_path / "data", request.param)
+def tables(request: pytest.FixtureRequest, server: Server) -> tuple[str, list[tuple[str, dict[str, Any]]]]:
+    """The server with the moments of one game."""
+    found = moments(server.folder, request.param)
     if request.param == "alrashid":
-        found.append(("set aside", lay(tmp_path / "data", set_aside())))
-    server = Server(tmp_path / "data")
-    yield server.url, found
-    server.stop()
+        found.append(("set aside", lay(server.folder, set_aside())))
+    return server.url, found
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """Morgenland's reveal: space after space, who took what in sight, told to those who listen, skipped by a key."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,7 +24,7 @@ def words(events: list[Event], kind: str) -> list[dict[str, Any]]:
 
 
 @pytest.fixture(scope="module")
-def uncovering(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def uncovering(server: Server) -> Any:
     """A table where the first seat lays the last character, and the spaces that are scored then without a question."""
     told: list[list[Event]] = []
 
@@ -34,12 +33,8 @@ def uncovering(tmp_path_factory: pytest.TempPathFactory) -> Any:
         caves = [each for each in words(events, "ranked") if str(each["space"]).startswith("cave")]
         return seat == 0 and len(caves) >= LEAST and match.state.actor() == 0
 
-    folder: Path = tmp_path_factory.mktemp("reveal") / "data"
-    match = before("morgenland", 4, "reveal 69", wanted)
-    keys = lay(folder, match)
-    server = Server(folder)
-    yield server, keys, told[-1]
-    server.stop()
+    keys = lay(server.folder, before("morgenland", 4, "reveal 69", wanted))
+    return server, keys, told[-1]
 
 
 def lay_last(page: Page, uncovering: Any) -> list[Event]:
