@@ -38,15 +38,12 @@ def paused(match: Match, seat: int, events: list[Event]) -> bool:
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, dict[str, Any]]]]:
-    """A server with a table of each game just before a pause, and its keys."""
-    folder = tmp_path_factory.mktemp("pauses") / "data"
-    keys = {
-        game: lay(folder, before(game, SEATS[game], "pause", paused), people=2, pauses=True) for game in GAMES
+def tables(server: Server) -> tuple[str, dict[str, dict[str, Any]]]:
+    """The server with a table of each game just before a pause, and its keys."""
+    return server.url, {
+        game: lay(server.folder, before(game, SEATS[game], "pause", paused), people=2, pauses=True)
+        for game in GAMES
     }
-    served = Server(folder)
-    yield served.url, keys
-    served.stop()
 
 
 STILL = """within => document.querySelector(within).getAnimations({ subtree: true })
@@ -172,11 +169,17 @@ def opened(page: Page, server: Server) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_log_tells_turn_by_turn(opened: Any, game: str) -> None:
-    """The latest turn of another seat is open; it closes and opens by click and arrow keys; its words can be reported."""
+def test_what_others_did_is_told_and_marked(opened: Any, game: str) -> None:
+    """In the log and on the board of the same table."""
     page = opened(game)
     ARTEFACTS.mkdir(exist_ok=True)
     page.screenshot(path=ARTEFACTS / f"events-{game}.png")
+    told_turn_by_turn(page)
+    marked(page)
+
+
+def told_turn_by_turn(page: Page) -> None:
+    """The latest turn of another seat is open; it closes and opens by click and arrow keys; its words can be reported."""
     turns = page.locator(".lines .turn")
     at = next(at for at in range(turns.count()) if turns.nth(at).locator("li").count())
     line, steps = turns.nth(at).locator(".ln"), turns.nth(at).locator("li")
@@ -194,10 +197,8 @@ def test_the_log_tells_turn_by_turn(opened: Any, game: str) -> None:
     assert serious(page, ".a-side") == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_marks_on_what_others_did_last(opened: Any, game: str) -> None:
-    """Brackets lie around things that are drawn, go with the own choice and come back with the space bar."""
-    page = opened(game)
+def marked(page: Page) -> None:
+    """Brackets lie around things that are drawn and go with the own choice."""
     for _ in range(30):
         if page.locator("[data-mark]").count():
             break
