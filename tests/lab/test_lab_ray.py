@@ -18,7 +18,7 @@ import pytest
 pytestmark = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray has no wheel here")
 
 FILES = ("report.html", "report.json", "games.parquet")
-GAMES = 48
+GAMES = 24
 LOOPBACK = "127.0.0.2"
 """Ray takes 127.0.0.1 for the machine's address in its network; this one it leaves alone."""
 
