@@ -2,10 +2,14 @@
 
 import json
 import multiprocessing
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
+from patience import PATIENCE
 from rl_play import Setting, settings
 from rl_recorded import digest
 
@@ -169,3 +173,24 @@ def test_a_process_that_has_ended_is_noticed() -> None:
         worker.join()
         with pytest.raises((EOFError, OSError)):
             team.step(team.look().whims)
+
+
+LEFT_ALONE = """
+import os, signal
+from caravanserai.rl.stepper import Stepper
+
+if __name__ == "__main__":
+    team = Stepper("yspahan", 2, processes=2)
+    print("begun", flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a process that is killed")
+def test_a_process_that_is_left_alone_ends(tmp_path: Path) -> None:
+    """Its output is read to the end, which comes when nobody holds it any more."""
+    script = tmp_path / "left_alone.py"
+    script.write_text(LEFT_ALONE, encoding="utf-8")
+    found = subprocess.run([sys.executable, script], stdout=subprocess.PIPE, text=True, timeout=PATIENCE)
+    assert found.stdout == "begun\n"
+    assert found.returncode == -signal.SIGKILL

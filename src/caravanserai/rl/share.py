@@ -77,6 +77,8 @@ class Share:
         )
         self._pages: Final = self.batch.observations.view(np.int8)
         """The observations byte by byte, which are wiped faster so."""
+        self._wiped = False
+        """Whether they have been wiped ahead."""
 
     def reset(self, seed: int) -> None:
         """New games in all rows."""
@@ -111,8 +113,15 @@ class Share:
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _wipe(self) -> None:
+    def wipe_ahead(self) -> None:
+        """Wipe the observations, which nobody looks at any more, before the next step needs it."""
         self._pages.fill(0)
+        self._wiped = True
+
+    def _wipe(self) -> None:
+        if not self._wiped:
+            self._pages.fill(0)
+        self._wiped = False
         self.batch.masks.fill(0)
 
     def _reward(self) -> None:

@@ -2,15 +2,14 @@
 
 import multiprocessing
 import os
-import select
 import time
 import traceback
 from collections.abc import Callable
-from functools import partial
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
-from typing import Any, Final
+from multiprocessing.synchronize import Semaphore
+from typing import Any, Final, NamedTuple
 
 from caravanserai.core.machine import State
 from caravanserai.rl.extras import missing
@@ -22,59 +21,82 @@ try:
 except ImportError as error:
     raise missing("the stepper", "stepper", error) from error
 
-_STEP: Final = b"step"
-_DONE: Final = b""
+_LOOK, _PLAY, _RESET, _END = range(4)
+"""What a process is asked to do: say whether its actions are legal, play them, begin anew with the seed that lies in the
+pipe soon, or go."""
+_FINE: Final = -1
+_FAILED: Final = -2
+"""What it says: all is well, or why not lies in the pipe. A row whose action is not legal is said by its number."""
+
+_AT_ONCE: Final = 200
+"""How often a process looks for word before it lets others come between: word is often there within microseconds."""
 _PATIENCE: Final = 0.005
-"""Seconds that a process looks for word again and again before it sleeps. To be woken takes half a millisecond on some
-machines, as long as a step of hundreds of games."""
+"""Seconds that it goes on looking before it sleeps. To be woken takes half a millisecond on some machines, as long as a
+step of hundreds of games."""
+_SLEEP: Final = 0.5
+"""Seconds after which a sleeper looks whether the other is still there."""
 
 
 class Team:
-    """All rows in arrays that every process sees. The same seed and actions give the same arrays as one process."""
+    """All rows in arrays that every process sees. The same seed and actions give the same arrays as one process.
+
+    Every process looks itself whether the actions of its rows are legal. Nobody plays before all have said so, since one
+    wrong action stops all.
+    """
 
     def __init__(self, plan: Plan, count: int, processes: int) -> None:
         edges = [count * number // processes for number in range(processes + 1)]
-        self._mine: Final = Share(plan, 0, edges[1])
-        shapes = [(kind.dtype, (count, *kind.shape[1:])) for kind in self._mine.batch.arrays()]
+        mine = Share(plan, 0, edges[1])
+        shapes = [(kind.dtype, (count, *kind.shape[1:])) for kind in mine.batch.arrays()]
         blocks = [RawArray("b", dtype.itemsize * int(np.prod(shape))) for dtype, shape in shapes]
         orders = RawArray("q", count)
-        self.batch: Final = _seen(blocks, self._mine.batch, count)
+        self.batch: Final = _seen(blocks, mine.batch, count)
+        self._mine: Final = _Part(mine, self.batch, 0)
         self._actions: Final[NDArray[np.int64]] = np.frombuffer(orders, np.int64)
-        self._masks: Final = self.batch.masks.reshape(-1)
-        self._starts: Final = np.arange(count) * self.batch.masks.shape[1]
-        """Where the mask of each row begins."""
         self._edge: Final = edges[1]
-        self._pipes: Final[list[Line]] = []
+        self._lines: Final[list[_Line]] = []
         self._workers: Final[list[Any]] = []
         spawn = multiprocessing.get_context("spawn")
         for first, end in pairwise(edges[1:]):
             here, there = spawn.Pipe()
-            work = (plan, first, end - first, count, blocks, orders, there)
-            worker = spawn.Process(target=_serve, args=work, daemon=True)
+            word = RawArray("q", 2)
+            asked, said = spawn.Semaphore(0), spawn.Semaphore(0)
+            work = _Work(plan, first, end - first, count, blocks, orders, _Ends(word, asked, said, there))
+            worker = spawn.Process(target=_serve, args=(work,), daemon=True)
             worker.start()
             there.close()
-            self._pipes.append(Line(here))
+            self._lines.append(_Line(_Ends(word, asked, said, here), worker.is_alive))
             self._workers.append(worker)
 
     @property
     def states(self) -> list[State]:
         """The true positions of the rows in this process."""
-        return self._mine.states
+        return self._mine.share.states
 
     def reset(self, seed: int) -> None:
         """New games in all rows."""
-        self._order(str(seed).encode())
-        self._mine.reset(seed)
-        self._collect()
+        for line in self._lines:
+            line.ask(_RESET)
+            line.letters.send_bytes(str(seed).encode())
+        self._mine.share.reset(seed)
+        self._mine.show()
+        self._hear()
 
     def step(self, actions: NDArray[np.int64]) -> int:
         """One decision in every row, all processes at once; or nothing done, and the first row that has a wrong one."""
-        wrong = self._refused(actions)
+        self._actions[:] = actions
+        self._ask(_LOOK)
+        own = actions[: self._edge].tolist()
+        wrong = self._mine.share.rows.refused(own)
+        for found in self._hear():
+            if wrong < 0:
+                wrong = found
         if wrong < 0:
-            self._actions[:] = actions
-            self._order(_STEP)
-            self._mine.play(actions[: self._edge].tolist())
-            self._collect()
+            self._ask(_PLAY)
+            self._mine.share.play(own)
+            self._mine.show()
+            self._mine.share.wipe_ahead()
+            self._hear()
         return wrong
 
     def forget(self) -> None:
@@ -84,83 +106,146 @@ class Team:
 
     def close(self) -> None:
         """Let the processes go."""
-        for pipe in self._pipes:
-            pipe.close()
+        self._ask(_END)
         for worker in self._workers:
             worker.join()
+        for line in self._lines:
+            line.letters.close()
 
-    def _refused(self, actions: NDArray[np.int64]) -> int:
-        """The first row whose action is not legal, or -1. Asked here for all rows, since one wrong action stops all."""
-        width = self.batch.masks.shape[1]
-        if actions.min() >= 0 and actions.max() < width and self._masks[self._starts + actions].all():
-            return -1
-        wrong = (actions < 0) | (actions >= width)
-        wrong |= self._masks[self._starts + np.where(wrong, 0, actions)] == 0
-        return int(np.argmax(wrong))
+    def _ask(self, what: int) -> None:
+        for line in self._lines:
+            line.ask(what)
 
-    def _order(self, what: bytes) -> None:
-        for pipe in self._pipes:
-            pipe.send(what)
-
-    def _collect(self) -> None:
-        _copy(self._mine.batch, self.batch, 0)
-        for pipe in self._pipes:
-            wrong = pipe.hear()
-            if wrong:
-                raise RuntimeError(f"a process of the stepper failed:\n{wrong.decode()}")
+    def _hear(self) -> list[int]:
+        """What each of them says."""
+        said = [line.hear() for line in self._lines]
+        for line, word in zip(self._lines, said, strict=True):
+            if word == _FAILED:
+                reason = line.letters.recv_bytes().decode()
+                raise RuntimeError(f"a process of the stepper failed:\n{reason}")
+        return said
 
 
-class Line:
-    """A line between two processes whose ends are awake while word is to be expected any moment."""
+class _Part:
+    """A share whose rows are shown in the arrays that all processes see."""
 
-    def __init__(self, connection: Connection) -> None:
-        self._connection: Final = connection
-        self.send: Final = connection.send_bytes
-        self.close: Final = connection.close
-        self._ready: Final = _looker(connection)
+    def __init__(self, share: Share, everything: Batch, first: int) -> None:
+        self.share: Final = share
+        rows = slice(first, first + share.rows.count)
+        self._pairs: Final = [
+            (whole[rows], part) for whole, part in zip(everything.arrays(), share.batch.arrays(), strict=True)
+        ]
 
-    def hear(self) -> bytes:
-        """The next word. EOFError if there is nobody any more."""
-        end = time.perf_counter() + _PATIENCE
-        while not self._ready() and time.perf_counter() < end:
-            _let_others()
-        return self._connection.recv_bytes()
+    def show(self) -> None:
+        """Show the rows as they are now."""
+        for there, here in self._pairs:
+            np.copyto(there, here)
 
 
-def _looker(connection: Connection) -> Callable[[], object]:
-    """What says at once whether there is word."""
-    if not hasattr(select, "poll"):
-        return connection.poll
-    poll = select.poll()
-    poll.register(connection.fileno(), select.POLLIN)
-    return partial(poll.poll, 0)
+class _Ends(NamedTuple):
+    """What lies between two processes."""
+
+    word: Any
+    """What is asked, and what is said to it."""
+    asked: Semaphore
+    said: Semaphore
+    letters: Connection
+    """For what is longer than a number: seeds and failures."""
+
+
+class _Line:
+    """The line from the team to one of its processes."""
+
+    def __init__(self, ends: _Ends, alive: Callable[[], bool]) -> None:
+        self._word: Final = ends.word
+        self._asked: Final = ends.asked
+        self._said: Final = ends.said
+        self._alive: Final = alive
+        self.letters: Final = ends.letters
+
+    def ask(self, what: int) -> None:
+        """Ask for something."""
+        self._word[0] = what
+        self._asked.release()
+
+    def hear(self) -> int:
+        """What is said to it. EOFError if there is nobody any more."""
+        _wait(self._said, self._alive)
+        return int(self._word[1])
+
+
+def _wait(word: Semaphore, alive: Callable[[], bool]) -> None:
+    """Wait for word, awake while it is to be expected any moment: then neither side calls the system for it.
+
+    Whatever was written to memory before the word was given can be read after it. EOFError if there is nobody any more.
+    """
+    look = word.acquire
+    for _ in range(_AT_ONCE):
+        if look(False):
+            return
+    end = time.perf_counter() + _PATIENCE
+    while time.perf_counter() < end:
+        _let_others()
+        if look(False):
+            return
+    while alive():
+        if look(True, _SLEEP):
+            return
+    if not look(False):  # it may have been its last
+        raise EOFError("a process of the stepper has ended")
 
 
 _let_others: Final[Callable[[], None]] = getattr(os, "sched_yield", lambda: time.sleep(0))
 """Whoever has work to do comes first."""
 
 
-def _serve(
-    plan: Plan, first: int, count: int, total: int, blocks: list[Any], orders: Any, connection: Connection
-) -> None:
+class _Work(NamedTuple):
+    """What a process has to know."""
+
+    plan: Plan
+    first: int
+    rows: int
+    total: int
+    blocks: list[Any]
+    orders: Any
+    ends: _Ends
+
+
+def _serve(work: _Work) -> None:
     """The life of a process: wait for an order, do it, show the rows."""
-    pipe = Line(connection)
+    word, asked, said, letters = work.ends
     try:
-        share = Share(plan, first, count)
-        seen = _seen(blocks, share.batch, total)
-        actions: NDArray[np.int64] = np.frombuffer(orders, np.int64)[first : first + count]
+        share = Share(work.plan, work.first, work.rows)
+        part = _Part(share, _seen(work.blocks, share.batch, work.total), work.first)
+        actions: NDArray[np.int64] = np.frombuffer(work.orders, np.int64)[work.first :][: work.rows]
+        wanted: list[int] = []
         while True:
-            what = pipe.hear()
-            if what == _STEP:
-                share.play(actions.tolist())
+            _wait(
+                asked, lambda: not letters.poll()
+            )  # a letter comes after its word: before it there is only an end
+            what, answer = word[0], _FINE
+            if what == _LOOK:
+                wanted = actions.tolist()
+                wrong = share.rows.refused(wanted)
+                answer = wrong if wrong < 0 else work.first + wrong
+            elif what == _PLAY:
+                share.play(wanted)
+                part.show()
+            elif what == _RESET:
+                share.reset(int(letters.recv_bytes()))
+                part.show()
             else:
-                share.reset(int(what))
-            _copy(share.batch, seen, first)
-            pipe.send(_DONE)
+                return
+            word[1] = answer
+            said.release()
+            if what == _PLAY:
+                share.wipe_ahead()
     except (EOFError, KeyboardInterrupt):
         return
     except Exception:
-        pipe.send(traceback.format_exc().encode())
+        letters.send_bytes(traceback.format_exc().encode())
+        word[1] = _FAILED
+        said.release()
 
 
 def _seen(blocks: list[Any], like: Batch, count: int) -> Batch:
@@ -169,8 +254,3 @@ def _seen(blocks: list[Any], like: Batch, count: int) -> Batch:
     for block, array in zip(blocks, like.arrays(), strict=True):
         arrays.append(np.frombuffer(block, array.dtype).reshape(count, *array.shape[1:]))
     return Batch(*arrays)
-
-
-def _copy(rows: Batch, everything: Batch, first: int) -> None:
-    for part, whole in zip(rows.arrays(), everything.arrays(), strict=True):
-        whole[first : first + len(part)] = part
