@@ -9,7 +9,8 @@ from typing import Any
 from caravanserai.benchmark.runs import BEFORE, COMPILED, INTERPRETED, SEATS, Measured
 from caravanserai.version import __version__
 
-STEPPER = ("stepper_per_second", "many_per_second", "two_per_second")
+STEPPER = ("stepper_per_second", "many_per_second")
+TWO = ("two_per_second", "more_per_second", "apart_per_second")
 
 _HOW = """\
 How these numbers are made (`serai bench`, or `python bench/run.py` in the repository):
@@ -21,10 +22,11 @@ How these numbers are made (`serai bench`, or `python bench/run.py` in the repos
 - Bytes: memory that one more clone takes, by `tracemalloc`; frames are immutable and shared, so they are not counted.
 - Times are processor time, so that what else the machine does disturbs less, but for the two processes of the stepper.
 - Stepper: decisions a second through `caravanserai.rl.stepper` with 64 games in one process, each with the whole
-  observation and the mask of legal actions as numpy arrays, then with 512 games in one process and in two, in ten turns
-  each, both by the clock on the wall, so that waking and waiting count; that needs two idle cores. Choosing the actions is
-  not counted. Empty where numpy is not installed. Choices that the rules take by themselves are decisions of random play,
-  but not of the stepper.
+  observation and the mask of legal actions as numpy arrays. Then, in ten turns, of which the median counts, and by the
+  clock on the wall, so that waking and waiting count: 512 games in one process, 512 in two, 1,024 in two, and 512 in each
+  of two processes that have nothing to do with each other, which is the most that this machine gives. That needs two idle
+  cores. Choosing the actions is not counted. Empty where numpy is not installed. Choices that the rules take by themselves
+  are decisions of random play, but not of the stepper.
 - "Before" is another commit, compiled the same way and measured by the same scripts (`--before FOLDER`, made by
   `python src/caravanserai/compiling.py FOLDER` in a checkout of it).
 - The peer is {peer}, installed in an environment of its own in the same run: four of its random players,
@@ -42,8 +44,8 @@ def markdown(found: Measured, seconds: float) -> str:
         "",
         f"caravanserai {__version__}, {machine()}, {date.today().isoformat()}.",
         "",
-        "| game | engine | decisions/s | steps/s | × interpreted | × before | × peer | clone µs | bytes | stepper/s | 512 games | in two processes | × one |",
-        "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
+        "| game | engine | decisions/s | steps/s | × interpreted | × before | × peer | clone µs | bytes | stepper/s | 512 games | in two processes | × one | 512 in each of two | × one | apart | × one |",
+        f"|---|---|{'---:|' * 15}",
     ]
     for case, engines in found.rows.items():
         base = engines[INTERPRETED]["decisions_per_second"]
@@ -51,7 +53,7 @@ def markdown(found: Measured, seconds: float) -> str:
         lines.extend(_row(case, engine, row, base, former, peer) for engine, row in engines.items())
     if peer is not None:
         speed = f"{peer['decisions_per_second']:,.0f}"
-        lines.append(f"| {_peer_name(peer)} | | {speed} | | | | 1.0 | {peer['clone_us']:.1f} | | | | | |")
+        lines.append(f"| {_peer_name(peer)} | | {speed} | | | | 1.0 | {peer['clone_us']:.1f} |{' |' * 9}")
     lines.append("")
     lines.extend(f"Note: {note}\n" for note in found.notes)
     name = "Catanatron from the Python package index" if peer is None else _peer_name(peer)
@@ -96,9 +98,16 @@ def _row(
         f"{row['clone_us']:.2f}",
         f"{row['bytes']:,}",
         *(f"{row[what]:,.0f}" if what in row else "" for what in STEPPER),
-        f"{row['two_per_second'] / row['many_per_second']:.2f}" if "two_per_second" in row else "",
+        *(cell for what in TWO for cell in _gained(row, what)),
     )
     return f"| {' | '.join(cells)} |"
+
+
+def _gained(row: dict[str, Any], what: str) -> tuple[str, str]:
+    """A pace of two processes, and how many times that of one it is."""
+    if what not in row:
+        return "", ""
+    return f"{row[what]:,.0f}", f"{row[what] / row['many_per_second']:.2f}"
 
 
 def _peer_name(peer: dict[str, Any]) -> str:
