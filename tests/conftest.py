@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from patience import LIMIT, SLOWNESS
 
 from caravanserai import compiling
 
@@ -29,6 +30,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     process from then on.
     """
     items.sort(key=_place)
+    if SLOWNESS != 1:
+        for item in items:
+            if item.get_closest_marker("timeout") is None:
+                item.add_marker(pytest.mark.timeout(LIMIT))
 
 
 def _place(item: pytest.Item) -> tuple[bool, bool]:

@@ -9,6 +9,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Literal
 
+from patience import PATIENCE
 from playwright.sync_api import Locator, Page, expect
 from server_postgres import address
 
@@ -17,8 +18,6 @@ Turn = Literal["mine", "wait", "over"]
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 ARTEFACTS = ROOT / "test-artifacts"
-PATIENCE = 300.0
-"""Seconds until something that does not get on has failed: a busy machine takes its time."""
 
 
 class Server:

@@ -8,6 +8,7 @@ import pytest
 from browser_driver import GAMES, Server, version
 from browser_moments import moments
 from browser_tables import WHOLE, lay
+from patience import LIMIT
 from playwright.sync_api import Browser, CDPSession, Page
 
 from caravanserai.play.match import Match
@@ -196,7 +197,7 @@ def owned(page: Page) -> list[str]:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(0 if WHOLE else 1200)
+@pytest.mark.timeout(0 if WHOLE else LIMIT)
 def test_everything_to_tap_is_large_enough_and_lies_still(
     phone: Page, tables: tuple[str, list[tuple[str, dict[str, Any]]]]
 ) -> None:

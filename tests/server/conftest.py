@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from campaign.running import Running
+from patience import PATIENCE
 from server_postgres import CHOSEN, Postgres
-from server_table import PATIENCE
 
 from caravanserai.core import registry
 from caravanserai.core.machine import State

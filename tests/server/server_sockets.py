@@ -8,7 +8,7 @@ from typing import Any
 
 import websockets
 from campaign.running import Running
-from server_table import PATIENCE
+from patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 
 

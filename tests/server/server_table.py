@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from patience import PATIENCE
 from server_postgres import address
 
 from caravanserai.server.bodies import JoinTable, Keys, NewTable, SeatWish
@@ -20,8 +21,6 @@ from caravanserai.server.plans import Order
 from caravanserai.server.requests import Act, Foresee, PlanOrders, PlanStep, Promise, Undo
 
 T = TypeVar("T")
-PATIENCE = 300.0
-"""Seconds until something that does not happen has failed: a busy machine takes its time."""
 
 
 class FirstBot(Pool):

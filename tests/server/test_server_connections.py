@@ -16,8 +16,8 @@ import lots
 import pytest
 from campaign.running import Running
 from campaign.wire import FIRST_FRAGMENT, FRAGMENT, HEAD, PING, PONG, UPGRADE, ended, raw, text_frame
+from patience import PATIENCE
 from server_sockets import dial, make, sit
-from server_table import PATIENCE
 
 from caravanserai.server import connections
 from caravanserai.server.gate import Gate

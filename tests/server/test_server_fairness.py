@@ -10,8 +10,9 @@ from typing import Any
 import httpx
 import pytest
 from campaign.running import Running
+from patience import PATIENCE
 from server_sockets import Socket, dial
-from server_table import PATIENCE, Client, open_hall, seat, wish
+from server_table import Client, open_hall, seat, wish
 
 import caravanserai as cs
 from caravanserai.play.record import record_text

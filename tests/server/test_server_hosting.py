@@ -12,9 +12,10 @@ from typing import Any
 import httpx
 import pytest
 from campaign.running import Running
+from patience import PATIENCE
 from server_postgres import address, change, place
 from server_sockets import dial, make, sit
-from server_table import PATIENCE, Client, open_hall, seat, wish
+from server_table import Client, open_hall, seat, wish
 
 from caravanserai.server import manage, upkeep
 from caravanserai.server.clock import now

@@ -10,7 +10,8 @@ from typing import Any
 
 import httpx
 import pytest
-from server_table import PATIENCE, Client, FirstBot, open_hall
+from patience import PATIENCE
+from server_table import Client, FirstBot, open_hall
 
 import caravanserai as cs
 from caravanserai.play.match import Match

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 from campaign.running import Running
+from patience import PATIENCE
 from server_postgres import place
-from server_table import PATIENCE
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 

@@ -8,8 +8,9 @@ from typing import Any
 import asyncpg
 import lots
 import pytest
+from patience import PATIENCE
 from server_postgres import Postgres
-from server_table import PATIENCE, Client, FirstBot, kinds, seat, until
+from server_table import Client, FirstBot, kinds, seat, until
 
 from caravanserai.server.bodies import JoinTable, SeatChange, Settings
 from caravanserai.server.hall import Hall
