@@ -6,11 +6,13 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
 from patience import PATIENCE
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 from server_postgres import address
 
 GAMES = ("yspahan", "fivetribes", "alrashid", "morgenland")
@@ -266,6 +268,7 @@ def answers(thing: Locator) -> Locator:
 
 def by_mouse(page: Page, count: int) -> None:
     """One click: on a thing of the board where one is offered, else in the list; forms are filled in."""
+    offered(page)
     if fill_form(page, count):
         return
     seen = version(page)
@@ -273,9 +276,6 @@ def by_mouse(page: Page, count: int) -> None:
     if things.count() and count % 5 != 4:
         answers(things.nth((count * 7) % things.count())).click(force=True)
     else:
-        offered(page)
-        if fill_form(page, count):
-            return
         choices = page.locator("button.choice, button.number")
         choices.nth((count * 5) % choices.count()).click()
     settle(page, seen)
@@ -335,9 +335,32 @@ def play_on(page: Page, hand: Any = by_mouse, decisions: int = 10_000) -> int:
     return decisions
 
 
+def no_fault(page: Page, look: str, arg: Any = None) -> None:
+    """Wait until a look at the page finds nothing: what was just opened or resized may still be put in its place."""
+    try:
+        page.wait_for_function(f"arg => ({look})(arg).length === 0", arg=arg)
+    except Error:
+        assert page.evaluate(look, arg) == []
+        raise
+
+
 def no_sideways_scrolling(page: Page) -> None:
     """The page must not be wider than the window."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    no_fault(
+        page,
+        "() => document.documentElement.scrollWidth <= innerWidth ? [] : ['the page scrolls sideways']",
+    )
+
+
+@contextmanager
+def time_stands(page: Page) -> Iterator[None]:
+    """Nothing goes by itself on the page meanwhile, however long the test takes for what it does.
+
+    `page.clock.install()` must come before the page is opened.
+    """
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 5)
+    yield
+    page.clock.resume()
 
 
 def speaks(page: Page) -> None:

@@ -12,9 +12,11 @@ from typing import Any
 from caravanserai.cli import main
 from caravanserai.play import match
 from caravanserai.play.chance import make_seed
-from caravanserai.server.room import thinker
+from caravanserai.server.room import interval, thinker
 
 LUCK = os.environ.get("CARAVANSERAI_LUCK", "1")
+PAUSE = 3600.0
+"""Seconds after which a pause goes on by itself: longer than a slow machine takes to look at it."""
 
 
 def fix() -> None:
@@ -23,6 +25,7 @@ def fix() -> None:
     games["make_seed"] = lambda seed: make_seed(f"luck {LUCK}" if seed is None else seed)
     known: Any = SimpleNamespace(token_hex=lambda size: f"luck {LUCK}", choice=secrets.choice)
     bots["secrets"] = known
+    vars(interval)["LONGEST"] = PAUSE
 
 
 if __name__ == "__main__":

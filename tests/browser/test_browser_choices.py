@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from browser_driver import fill_by_keys, version, wait_for_turn, wait_past
+from browser_driver import fill_by_keys, offered, settle, version, wait_for_turn, wait_past
 from playwright.sync_api import Page, expect
 
 from caravanserai.games.morgenland.state import State
@@ -108,13 +108,15 @@ def test_optional_stops_are_waved_through_to_the_end_of_the_turn(
     chip = page.locator(".a-dock .standing")
     expect(chip).to_have_text("You are not asked again in this turn")
     decisions = []
-    while chip.count() and wait_for_turn(page) == "mine":
+    while wait_for_turn(page) == "mine" and chip.count():
+        offered(page)
         decisions.append(page.locator(".prompt .l1").inner_text())
         if fill_by_keys(page, 0):
             continue
         seen = version(page)
         page.keyboard.press("1")
-        if page.locator("[data-confirm]").count():
+        settle(page, seen)
+        if version(page) == seen:
             page.keyboard.press("Enter")
         wait_past(page, seen)
     assert decisions

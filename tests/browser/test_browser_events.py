@@ -5,7 +5,19 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser_driver import ARTEFACTS, GAMES, Server, new_table, sit, version, wait_for_turn
+from browser_driver import (
+    ARTEFACTS,
+    GAMES,
+    PATIENCE,
+    Server,
+    new_table,
+    offered,
+    sit,
+    time_stands,
+    version,
+    wait_for_turn,
+    wait_past,
+)
 from browser_tables import before, lay
 from playwright.sync_api import Browser, Page, expect
 
@@ -69,6 +81,7 @@ def decide(page: Page) -> None:
     """Take the first choice, whatever it is."""
     seen = version(page)
     page.evaluate("document.activeElement.blur()")
+    offered(page)
     if page.locator("[data-done]").count():
         rows = page.locator("[data-row]:enabled, .tray .can:enabled")
         for _ in range(60):
@@ -87,6 +100,18 @@ def decide(page: Page) -> None:
     page.wait_for_function(MOVED, arg=[seen, CARD])
 
 
+def asked_or_paused(pages: list[Page]) -> Page | None:
+    """Wait until one of these people is asked, or until there is a pause, which is None."""
+    for _ in range(int(PATIENCE * 20)):
+        if any(page.locator(CARD).count() for page in pages):
+            return None
+        for page in pages:
+            if page.locator(".page[data-turn=mine]").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked, and there is no pause")
+
+
 @pytest.fixture
 def people(browser: Browser, tables: tuple[str, dict[str, Any]]) -> Iterator[Any]:
     """Two people, each in a browser of their own, who play on until the pause."""
@@ -99,15 +124,10 @@ def people(browser: Browser, tables: tuple[str, dict[str, Any]]) -> Iterator[Any
             page.goto(f"{url}/table/{keys[game]['table']}#seat={token}")
             page.wait_for_selector(".a-board svg")
         for _ in range(40):
-            if any(page.locator(CARD).count() for page in pages):
+            asked = asked_or_paused(pages)
+            if asked is None:
                 break
-            pages[0].wait_for_selector(".page")
-            for page in pages:
-                if page.locator(".page[data-turn=mine]").count():
-                    decide(page)
-                    break
-            else:
-                pages[0].wait_for_timeout(50)
+            decide(asked)
         for page in pages:
             page.wait_for_selector(CARD)
         return pages
@@ -124,7 +144,7 @@ def test_a_pause_waits_for_both_people(people: Any, game: str) -> None:
     ARTEFACTS.mkdir(exist_ok=True)
     first.screenshot(path=ARTEFACTS / f"pause-{game}.png", animations="disabled")
     card = first.locator(CARD)
-    assert card.locator("tbody tr").count() == SEATS[game]
+    expect(card.locator("tbody tr")).to_have_count(SEATS[game])
     expect(card.locator(".go")).to_be_focused()
     assert "pause-" not in card.inner_text()
     seen = version(first)
@@ -139,7 +159,7 @@ def test_a_pause_waits_for_both_people(people: Any, game: str) -> None:
     second.locator(f"{CARD} .go").click()
     expect(card).to_have_count(0)
     expect(second.locator(CARD)).to_have_count(0)
-    assert version(first) != seen
+    wait_past(first, seen)
     if first.locator(".recap").count():  # who sits down in the middle of a game is told what happened
         first.locator(".recap .x").click()
     line = first.locator(".lines button.sep").last
@@ -219,12 +239,14 @@ def marked(page: Page) -> None:
     )
 
 
-def test_the_others_moves_are_played_again(opened: Any) -> None:
+def test_the_others_moves_are_played_again(page: Page, opened: Any) -> None:
     """Replay plays from the first of them; arrows step, Escape ends it."""
-    page = opened("yspahan")
-    page.get_by_role("button", name="Replay").click()
-    page.wait_for_selector(".replay")
-    page.keyboard.press(" ")
+    page.clock.install()
+    opened("yspahan")
+    with time_stands(page):
+        page.get_by_role("button", name="Replay").click()
+        page.wait_for_selector(".replay")
+        page.keyboard.press(" ")
     where = page.locator(".replay .where")
     first = where.inner_text()
     page.keyboard.press("ArrowLeft")

@@ -1,5 +1,6 @@
 """From the address to the first move, and the ways to a table."""
 
+import itertools
 import re
 
 import pytest
@@ -13,8 +14,10 @@ from browser_driver import (
     sit,
     sit_down,
     speaks,
+    time_stands,
     turn,
     wait_for_turn,
+    whose_turn,
 )
 from playwright.sync_api import Browser, Page, expect
 
@@ -64,26 +67,47 @@ def test_a_table_with_a_friend(page: Page, browser: Browser, base_url: str) -> N
     other.close()
 
 
-def test_what_happened_while_away(page: Page, server: Server) -> None:
+def test_what_happened_while_away(page: Page, browser: Browser, server: Server, base_url: str) -> None:
     """Who comes back to a table reads what the others did meanwhile, may watch it, and sees it only once."""
-    keys = new_table(server.url, "yspahan", 2, speed="slow", name="Slow game")
+    page.clock.install()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    keys = new_table(server.url, "yspahan", 2, seats=seats, name="Slow game", start=False)
+    path = f"/api/tables/{keys['table']}"
+    seated = page.request.post(f"{path}/join", data={"token": keys["join"], "name": "Noor"}).json()
+    page.request.post(f"{path}/start", headers={"Authorization": f"Bearer {keys['owner']}"})
     sit(page, keys)
+    other = browser.new_context(base_url=base_url, locale="en-GB", viewport={"width": 1440, "height": 900})
+    friend = other.new_page()
+    sit(friend, {"table": keys["table"], "token": seated["token"]})
     expect(page.locator(".recap")).to_have_count(0)
-    for count in range(40):
-        if turn(page) == "wait":
+    decided = False
+    for count in itertools.count():
+        mover = whose_turn(page, friend)
+        if decided and mover is friend:
             break
-        by_mouse(page, count)
+        by_mouse(mover, count)
+        decided = decided or mover is page
+    expect(page.locator(".page")).to_have_attribute("data-turn", "wait")
     before = page.locator(".lines").inner_text()
     page.goto("/")
-    page.locator("li.r.turn", has_text="Slow game").get_by_role("link", name="Play").click()
+    again = page.locator("li.r.turn", has_text="Slow game")
+    for count in itertools.count():
+        if again.count():
+            break
+        if turn(friend) == "mine":
+            by_mouse(friend, count)
+        friend.wait_for_timeout(20)
+    other.close()
+    again.get_by_role("link", name="Play").click()
     recap = page.get_by_role("region", name="While you were away")
     expect(recap).to_be_visible()
     told = recap.locator("li").all_inner_texts()
     assert told
     assert [line for line in told if line in before] == []
     expect(page.locator(".lines")).to_contain_text(told[-1])
-    recap.get_by_role("button", name="Watch").click()
-    expect(page.get_by_role("slider")).to_be_visible()
+    with time_stands(page):
+        recap.get_by_role("button", name="Watch").click()
+        expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_role("slider")).to_have_count(0)
     page.reload()
     wait_for_turn(page)

@@ -70,7 +70,7 @@ def test_tables_wait_and_are_found_hidden_left_and_deleted(
     page.screenshot(path=ARTEFACTS / "home.png")
 
     finished = page.locator("section", has=page.get_by_role("heading", name="Finished"))
-    expect(finished).to_contain_text(re.compile(r"You won|you \d"), timeout=20_000)
+    expect(finished).to_contain_text(re.compile(r"You won|you \d"))
     expect(page.get_by_role("row", name=re.compile("Yspahan"))).to_contain_text("of 1")
     page.get_by_role("button", name="Against whom").click()
     expect(page.get_by_role("row", name=re.compile("Guest 1"))).to_be_visible()
@@ -106,7 +106,7 @@ def test_tables_wait_and_are_found_hidden_left_and_deleted(
     expect(page.get_by_text("No connection since")).to_be_visible(timeout=20_000)
     expect(rows.first).to_contain_text("at least")
     server.start()
-    expect(page.get_by_text("No connection since")).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text("No connection since")).to_have_count(0)
     complaints[:] = [each for each in complaints if "ERR_CONNECTION" not in each]
 
 

@@ -1,7 +1,7 @@
 """Without a mouse: the focus stays after each choice, arrows walk the choices, dialogs focus what one wants."""
 
 import pytest
-from browser_driver import GAMES, Server, new_table, settle, sit, version, wait_for_turn
+from browser_driver import GAMES, Server, new_table, offered, settle, sit, version, wait_for_turn
 from playwright.sync_api import Page, expect
 
 FOCUSED = """() => {
@@ -39,6 +39,7 @@ def test_arrows_walk_the_choices_round(page: Page, server: Server) -> None:
     sit(page, new_table(server.url, "yspahan", 3))
     wait_for_turn(page)
     rows = page.locator(":is([data-choice], [data-row]):enabled")
+    offered(page)
     count = rows.count()
     assert count > 1
     for at in (0, 1, 2):
@@ -55,4 +56,4 @@ def test_a_dialog_focuses_what_one_wants(page: Page, server: Server) -> None:
     page.goto("/")
     page.get_by_role("button", name="New table: Yspahan").click()
     page.wait_for_selector("dialog[open]")
-    assert page.evaluate("document.activeElement.closest('dialog .body') !== null")
+    page.wait_for_function("() => document.activeElement.closest('dialog .body') !== null")

@@ -7,6 +7,7 @@ import urllib.request
 from typing import Any
 
 from browser_driver import (
+    PATIENCE,
     Server,
     by_mouse,
     new_table,
@@ -25,7 +26,7 @@ def post(url: str, path: str, body: Any, token: str = "") -> Any:
     """A call of the API."""
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     request = urllib.request.Request(url + path, json.dumps(body).encode(), headers, method="POST")
-    with urllib.request.urlopen(request, timeout=60) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         return json.loads(answer.read() or b"null")
 
 
@@ -57,9 +58,12 @@ def test_a_line_that_dies_silently_is_noticed_by_both_sides(
     assert page.locator(".a-board svg").is_visible()
     seen = version(page)
     page.locator("button.choice").first.click()
-    if page.locator(".prompt .btn.go").count():
-        page.locator(".prompt .btn.go").click()
-    expect(page.get_by_text("Your move is kept here and sent when the connection is back.")).to_be_visible()
+    confirm = page.locator(".prompt .btn.go")
+    kept = page.get_by_text("Your move is kept here and sent when the connection is back.")
+    confirm.or_(kept).first.wait_for()
+    if confirm.count():
+        confirm.click()
+    expect(kept).to_be_visible()
     line.mend()
     page.wait_for_selector(".dot.live")
     wait_past(page, seen)

@@ -16,6 +16,7 @@ from browser_driver import (
     settle,
     sit,
     speaks,
+    time_stands,
     version,
     wait_for_turn,
     wait_past,
@@ -32,6 +33,7 @@ on_a_phone = pytest.mark.browser_context_args(
 
 def decide(page: Page, count: int) -> None:
     """One decision: a form, a thing on the board, or the list."""
+    offered(page)
     if fill_form(page, count):
         return
     seen = version(page)
@@ -44,9 +46,6 @@ def decide(page: Page, count: int) -> None:
         else:
             thing.click(force=True)
     else:
-        offered(page)
-        if fill_form(page, count):
-            return
         choices = page.locator(".choice, .number")
         choices.nth((count * 5) % choices.count()).click()
     settle(page, seen)
@@ -106,6 +105,7 @@ def test_the_first_round(page: Page, server: Server) -> None:
 @on_a_phone
 def test_a_space_needs_no_confirm_on_a_phone(page: Page, server: Server) -> None:
     """The form is sent from the foot of the sheet; in the first round, too, a tap on a space places, and can be taken back."""
+    page.clock.install()
     sit(page, new_table(server.url, "morgenland", 3, options={"first-player": "0"}))
     wait_for_turn(page)
     for _ in range(3):
@@ -114,8 +114,10 @@ def test_a_space_needs_no_confirm_on_a_phone(page: Page, server: Server) -> None
     page.locator(".sheet .buttons [data-done]").tap()
     page.locator("[data-held='hand-4']").tap()
     guard = page.locator(".a-board [data-thing='guard'].can")
-    guard.tap(position={"x": 20, "y": 60})
-    page.get_by_role("button", name="Take back").tap()
+    guard.wait_for()
+    with time_stands(page):
+        guard.tap(position={"x": 20, "y": 60})
+        page.get_by_role("button", name="Take back").tap()
     expect(page.locator("[data-confirm]")).to_have_count(0)
     seen = version(page)
     guard.tap(position={"x": 20, "y": 60})

@@ -82,6 +82,7 @@ def person(
 
 def worker_of(page: Page) -> Worker:
     page.evaluate("navigator.serviceWorker.ready.then(found => found.active.state)")
+    wait_until(page, lambda: page.context.service_workers)
     worker = page.context.service_workers[0]
     worker.evaluate(WATCH)
     return worker
@@ -236,6 +237,7 @@ def test_mail_is_confirmed_by_a_code_and_ended_by_its_link(browser: Chromium, tm
         page.get_by_label("Code from the mail").fill("1")
         page.get_by_role("button", name="Confirm").click()
         expect(page.get_by_text("This is not the code that was sent.")).to_be_visible()
+        wait_until(page, lambda: letters.came)
         code = re.search(r"\d{8}", letters.came[0]["Subject"])
         assert code is not None
         page.get_by_label("Code from the mail").fill(code[0])

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from browser_driver import ARTEFACTS, Server, wait_for_turn
+from browser_driver import ARTEFACTS, Server, time_stands, wait_for_turn
 from browser_tables import before, lay
 from playwright.sync_api import Page, expect
 
@@ -15,6 +15,8 @@ from caravanserai.play.match import Match
 pytestmark = pytest.mark.moving
 
 LEAST = 3
+UNCOVERING = 900
+"""Milliseconds until a space is uncovered (`reveal.svelte.ts`)."""
 
 
 def words(events: list[Event], kind: str) -> list[dict[str, Any]]:
@@ -47,23 +49,26 @@ def lay_last(page: Page, uncovering: Any) -> list[Event]:
 
 
 def test_spaces_are_revealed_one_after_the_other(page: Page, uncovering: Any) -> None:
+    page.clock.install()
     events = lay_last(page, uncovering)
     spaces = [str(each["space"]) for each in words(events, "ranked")]
     space = words(events, "placed")[0]["space"]
-    page.locator(f".a-board [data-thing='{space}'].can").first.focus()
-    page.keyboard.press("Enter")
-    page.locator(".prompt .btn.go").click()
-    first = f"{spaces[0]} sums"
-    page.wait_for_selector(f".night[data-reveal='{first}']")
-    expect(page.locator(".night > [aria-live]")).to_contain_text(":")
-    later = page.locator(f"[data-thing='{spaces[1]}']")
-    assert "scored" not in (later.get_attribute("aria-label") or "")
-    ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / "morgenland-reveal.png")
-    page.keyboard.press("Shift")
-    page.wait_for_selector(f".night[data-reveal='{spaces[0]} taken']")
-    page.keyboard.press("Escape")
-    page.wait_for_selector(".night[data-reveal='']")
+    with time_stands(page):
+        page.locator(f".a-board [data-thing='{space}'].can").first.focus()
+        page.keyboard.press("Enter")
+        page.locator(".prompt .btn.go").click()
+        page.wait_for_selector(f".night[data-reveal='{spaces[0]} uncover']")
+        page.clock.run_for(UNCOVERING)
+        page.wait_for_selector(f".night[data-reveal='{spaces[0]} sums']")
+        expect(page.locator(".night > [aria-live]")).to_contain_text(":")
+        later = page.locator(f"[data-thing='{spaces[1]}']")
+        assert "scored" not in (later.get_attribute("aria-label") or "")
+        ARTEFACTS.mkdir(exist_ok=True)
+        page.screenshot(path=ARTEFACTS / "morgenland-reveal.png")
+        page.keyboard.press("Shift")
+        page.wait_for_selector(f".night[data-reveal='{spaces[0]} taken']")
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".night[data-reveal='']")
     won = len(words(events, "won"))
     assert won >= LEAST
     expect(page.locator(".taken").first).to_be_visible()

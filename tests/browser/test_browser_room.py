@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_driver import Server, by_mouse, new_table, play_on, sit, wait_for_turn
+from browser_driver import Server, by_mouse, new_table, no_fault, play_on, sit, wait_for_turn
 from browser_line import CutLine
 from playwright.sync_api import Page, expect
 from test_browser_choices import asked
-from test_browser_sizes import CUT, LOG
+from test_browser_sizes import CUT, LOG, SHORT
 
 from caravanserai.play.match import Match
 
@@ -108,9 +108,9 @@ def test_five_players_fit(page: Page, server: Server, game: str) -> None:
         page.set_viewport_size({"width": wide, "height": high})
         page.wait_for_selector(".page.desktop")
         expect(page.locator(".a-dock .clock")).to_be_visible()
-        assert page.locator(".a-players li").count() == 5
-        assert page.evaluate(CUT) == [], f"{wide} by {high}"
-        assert page.locator(".a-side .lines").evaluate("each => each.clientHeight") >= LOG
+        expect(page.locator(".a-players li")).to_have_count(5)
+        no_fault(page, CUT)
+        no_fault(page, SHORT, LOG)
 
 
 def rich(
@@ -151,8 +151,8 @@ def in_german(page: Page, address: str, things: str, least: int) -> None:
         page.wait_for_selector(".page.desktop .a-dock")
         expect(page.locator(f".a-dock {things}").first).to_be_visible()
         assert page.locator(f".a-dock {things}").count() >= least
-        assert page.evaluate(INSIDE) == []
-        assert page.evaluate(CUT) == [], f"{wide} by {high}"
+        no_fault(page, INSIDE)
+        no_fault(page, CUT)
 
 
 def test_six_kinds_and_four_djinns_in_german(page: Page, laid: Callable[[Match], str]) -> None:
