@@ -146,6 +146,8 @@ const PRESSED = 'button, a, input, select, textarea, summary';
 class Pointer {
   private touching = false;
   private held = false;
+  /** When the finger came down. */
+  private since = 0;
   /** The touch whose click is still to come. */
   private touch: Touch | null = null;
   private seen = { x: -1, y: -1 };
@@ -161,7 +163,7 @@ class Pointer {
     this.on('pointerleave', () => this.left());
     this.on('focusin', (event) => this.focused(event));
     this.on('pointerdown', (event) => this.down(event));
-    this.on('pointerup', () => clearTimeout(this.pressed));
+    this.on('pointerup', (event) => this.up(event));
     this.on('pointercancel', () => clearTimeout(this.pressed));
     this.on('click', (event) => this.between(event), true);
     this.on('click', (event) => this.click(event));
@@ -214,6 +216,7 @@ class Pointer {
   private down(event: PointerEvent): void {
     this.touching = event.pointerType !== 'mouse';
     this.held = false;
+    this.since = event.timeStamp;
     clearTimeout(this.pressed);
     this.touch =
       this.touching && event.isPrimary && event.target instanceof Element
@@ -227,6 +230,14 @@ class Pointer {
       navigator.vibrate?.(TICK);
       void this.table.cards.show(about.id, about.element, 'press');
     }, LONG_PRESS);
+  }
+
+  /** How long it was is said by the finger: on a slow machine its lifting may be heard only after the timer. */
+  private up(event: PointerEvent): void {
+    clearTimeout(this.pressed);
+    if (!this.held || event.timeStamp - this.since >= LONG_PRESS) return;
+    this.held = false;
+    this.table.cards.close();
   }
 
   /** A tap counts for what was under the finger when it went down, whatever has come between; a new position asks anew. */

@@ -1,11 +1,23 @@
 """Every thing says what it is: cards by mouse, touch and keyboard, where they stand, and what they leave free."""
 
 import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browser_driver import GAMES, Server, by_mouse, new_table, play_on, sit, version, wait_for_turn
+from browser_driver import (
+    GAMES,
+    Server,
+    by_mouse,
+    new_table,
+    play_on,
+    settle,
+    sit,
+    time_stands,
+    version,
+    wait_for_turn,
+)
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from test_browser_pages import dress, serious
 
@@ -132,12 +144,14 @@ def test_a_resting_pointer_brings_the_card_and_a_leaving_one_takes_it(page: Page
 
 @pytest.mark.moving
 def test_the_card_can_be_entered_its_text_selected_and_a_rule_opened(page: Page, server: Server) -> None:
+    page.clock.install()
     mid_game(page, server, "yspahan")
     shown = rest(page, unavailable(page))
     does = shown.locator(".do")
-    box = does.bounding_box()
-    assert box
-    page.mouse.move(box["x"] + 20, box["y"] + 6, steps=4)
+    with time_stands(page):  # a hand is quicker on its way than a slow test
+        box = does.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + 20, box["y"] + 6, steps=4)
     page.mouse.click(box["x"] + 20, box["y"] + 6, click_count=3)
     assert page.evaluate("getSelection().toString().trim()") in does.inner_text()
     assert page.evaluate("getSelection().toString().length") > 20
@@ -305,6 +319,25 @@ def test_a_long_press_brings_a_sheet_and_back_takes_it(phone: Page, server: Serv
     phone.touchscreen.tap(195, 20)
     expect(card(phone)).to_have_count(0)
     expect(phone.locator(".page")).to_have_attribute("data-version", before)
+
+
+def test_a_tap_whose_end_is_heard_late_is_no_long_press(phone: Page, server: Server) -> None:
+    """On a slow phone the page may get to hear of the lifted finger after the time of a long press."""
+    sit(phone, new_table(server.url, "alrashid", 3))
+    assert wait_for_turn(phone) == "mine"
+    phone.wait_for_selector(".room[data-camera=still][data-looked] .can")
+    targets = phone.locator(".a-board [data-thing].can").evaluate_all(
+        "all => all.map(each => each.dataset.thing)"
+    )
+    x, y = at(phone, next(each for each in targets if phone.evaluate(FREE, each)))
+    before, came = version(phone), time.time()
+    session = phone.context.new_cdp_session(phone)
+    down = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}], "timestamp": came}
+    session.send("Input.dispatchTouchEvent", down)
+    expect(card(phone)).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": came + 0.1})
+    settle(phone, before)
+    expect(card(phone)).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
