@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from patience import PATIENCE
 
 from caravanserai.cli.main import parser
 from caravanserai.server.serve import PORT
@@ -46,15 +47,15 @@ def test_a_connection_waits_for_a_server_that_is_not_there_yet(port: socket.sock
     address = f"http://127.0.0.1:{port.getsockname()[1]}"
     answers: list[int] = []
     early = threading.Thread(
-        target=lambda: answers.append(httpx.get(f"{address}/healthz", timeout=60).status_code)
+        target=lambda: answers.append(httpx.get(f"{address}/healthz", timeout=PATIENCE).status_code)
     )
     early.start()
     server = start(port, tmp_path)
     assert server.stdout is not None
     assert f"{address}/" in server.stdout.readline()
-    early.join(60)
+    early.join(PATIENCE)
     server.terminate()
-    assert server.wait(30) == 0
+    assert server.wait(PATIENCE) == 0
     server.stdout.close()
     assert answers == [200]
 
@@ -68,7 +69,7 @@ def test_a_restart_refuses_no_connection(port: socket.socket, tmp_path: Path) ->
     def visit() -> None:
         while not done.is_set():
             try:
-                answers.append(httpx.get(f"{address}/api/catalog", timeout=60).status_code)
+                answers.append(httpx.get(f"{address}/api/catalog", timeout=PATIENCE).status_code)
             except httpx.HTTPError as error:
                 answers.append(error)
 
@@ -79,16 +80,16 @@ def test_a_restart_refuses_no_connection(port: socket.socket, tmp_path: Path) ->
     for _ in range(3):
         _served(answers)
         server.send_signal(signal.SIGTERM)
-        assert server.wait(30) == 0
+        assert server.wait(PATIENCE) == 0
         assert server.stdout is not None
         server.stdout.close()
         server = start(port, tmp_path)
     _served(answers)
     done.set()
     for visitor in visitors:
-        visitor.join(60)
+        visitor.join(PATIENCE)
     server.terminate()
-    assert server.wait(30) == 0
+    assert server.wait(PATIENCE) == 0
     assert server.stdout is not None
     server.stdout.close()
     assert [answer for answer in answers if answer != 200] == []

@@ -12,6 +12,7 @@ import lots
 import pytest
 import websockets
 from campaign.running import Running
+from patience import PATIENCE
 from server_sockets import dial, make, sit
 from websockets.asyncio.client import connect
 
@@ -245,7 +246,7 @@ async def test_hidden_things_of_others_are_nowhere_in_what_a_seat_hears(running:
             await socket.send({"type": "hello", "table": keys["table"], "token": token})
             answered = ""
             while True:
-                message = json.loads(await asyncio.wait_for(socket._socket.recv(), 30))
+                message = json.loads(await asyncio.wait_for(socket._socket.recv(), PATIENCE))
                 heard.append(message)
                 if message["type"] != "update":
                     continue

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import lots
 import pytest
+from patience import PATIENCE
 from server_table import open_hall, pause, seat, until
 
 import caravanserai as cs
@@ -91,7 +92,7 @@ async def test_stopping_does_not_wait_for_an_answer_that_is_just_being_read(
     await pause(2)
     go_on.set()
     assert await deciding in legal
-    await asyncio.wait_for(closing, 20)
+    await asyncio.wait_for(closing, PATIENCE)
     assert not pool._all
 
 
@@ -145,7 +146,7 @@ async def test_workers_end_with_their_server() -> None:
     worker = next(iter(pool._all))
     assert worker.process.stdin is not None
     worker.process.stdin.close()
-    assert await asyncio.wait_for(worker.process.wait(), 20) == 0
+    assert await asyncio.wait_for(worker.process.wait(), PATIENCE) == 0
     await pool.close()
 
 
@@ -254,7 +255,7 @@ async def test_whoever_goes_away_leaves_no_hole_in_the_line() -> None:
     tasks[1].cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     assert served == ["c"]
-    await asyncio.wait_for(line.enter(Asker("d")), 5)
+    await asyncio.wait_for(line.enter(Asker("d")), PATIENCE)
     assert len(line) == 0
 
 

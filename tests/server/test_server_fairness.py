@@ -36,7 +36,7 @@ def proxied(tmp_path: Path) -> Iterator[Running]:
 
 def call(server: Running, address: str, path: str, body: object, token: str = "") -> httpx.Response:
     headers = {"x-forwarded-for": address, **({"authorization": f"Bearer {token}"} if token else {})}
-    return httpx.post(f"{server.address}{path}", json=body, headers=headers, timeout=60)
+    return httpx.post(f"{server.address}{path}", json=body, headers=headers, timeout=PATIENCE)
 
 
 @contextlib.asynccontextmanager

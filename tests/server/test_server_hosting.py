@@ -48,7 +48,7 @@ def serai(option: str, folder: str, *words: str) -> tuple[int, str, str]:
         [sys.executable, "-m", "caravanserai.cli", "tables", *where, *words],
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=PATIENCE,
     )
     return done.returncode, done.stdout, done.stderr
 
@@ -58,7 +58,9 @@ def token_of(folder: Path) -> str:
 
 
 def from_afar(server: Running, path: str, body: object) -> httpx.Response:
-    return httpx.post(f"{server.address}{path}", json=body, headers={"x-forwarded-for": STRANGER}, timeout=60)
+    return httpx.post(
+        f"{server.address}{path}", json=body, headers={"x-forwarded-for": STRANGER}, timeout=PATIENCE
+    )
 
 
 def test_the_hosts_calls_are_closed_to_everybody_else(hosted: Running) -> None:

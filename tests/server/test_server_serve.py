@@ -36,7 +36,7 @@ def try_to_serve(*options: str) -> tuple[int, str]:
         [sys.executable, "-m", "caravanserai.cli", "serve", *options],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert "Traceback" not in done.stderr
     return done.returncode, done.stderr
@@ -95,7 +95,7 @@ def test_it_stops_in_order_on_a_signal(tmp_path: Path) -> None:
         server.start()
         assert server._process is not None
         server._process.send_signal(how)
-        assert server._process.wait(20) == 0
+        assert server._process.wait(PATIENCE) == 0
         server.stop()
     assert not (tmp_path / f"{FILE_NAME}-wal").exists()
 
@@ -149,13 +149,13 @@ async def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
             "start": True,
         }
         keys = server.post("/api/tables", wish)[1]
-        done, troubles = await asyncio.wait_for(play(server.port, keys, 10), 30)
+        done, troubles = await asyncio.wait_for(play(server.port, keys, 10), PATIENCE)
         assert (done, troubles) == (10, [])
         size = max(path.stat().st_size for path in tmp_path.iterdir())
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
         more, troubles = 0, []
         while not troubles:
-            taken, troubles = await asyncio.wait_for(play(server.port, keys, 1000), 60)
+            taken, troubles = await asyncio.wait_for(play(server.port, keys, 1000), PATIENCE)
             more += taken
         assert troubles == ["storage"]
         status, problem = server.post("/api/tables", wish)
@@ -164,7 +164,7 @@ async def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         last = 0
         while last < 10:
-            taken, troubles = await asyncio.wait_for(play(server.port, keys, 10 - last), 30)
+            taken, troubles = await asyncio.wait_for(play(server.port, keys, 10 - last), PATIENCE)
             assert troubles in ([], ["storage"])
             last += taken
     moves = [line for line in _stored(tmp_path, keys["table"]) if line[0] == 0]

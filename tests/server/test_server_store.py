@@ -7,6 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from patience import PATIENCE
 from server_table import until, wish
 
 from caravanserai.server import database, tables
@@ -129,14 +130,14 @@ async def test_counting_holds_up_no_reading(tmp_path: Path, monkeypatch: pytest.
 
     def slowly(path: Path) -> sqlite3.Connection:
         counting.set()
-        go_on.wait(20)
+        go_on.wait(PATIENCE)
         return database.connect(path)
 
     monkeypatch.setattr("caravanserai.server.sqlite.connect", slowly)
     counted = asyncio.create_task(store.counts())
     await asyncio.to_thread(counting.wait, 20)
-    assert await asyncio.wait_for(store.load(one.id), 20) is not None
-    await asyncio.wait_for(store.probe(), 20)
+    assert await asyncio.wait_for(store.load(one.id), PATIENCE) is not None
+    await asyncio.wait_for(store.probe(), PATIENCE)
     go_on.set()
     assert await counted == (1, 0)
     store.close()

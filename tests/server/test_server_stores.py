@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from server_postgres import Postgres
 from server_table import wish
 
@@ -141,8 +142,8 @@ async def test_nothing_that_cannot_be_written_ends_the_writing(opened: Open) -> 
     one = table()
     await store.commit(SaveTable(one, PULSE))
     with pytest.raises(StoreError):
-        await asyncio.wait_for(store.commit(AddMove(one.id, move(2**70), PULSE)), 20)
-    await asyncio.wait_for(store.commit(AddMove(one.id, move(0), PULSE)), 20)
+        await asyncio.wait_for(store.commit(AddMove(one.id, move(2**70), PULSE)), PATIENCE)
+    await asyncio.wait_for(store.commit(AddMove(one.id, move(0), PULSE)), PATIENCE)
     store.close()
 
 

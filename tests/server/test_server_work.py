@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from campaign.running import Running
+from patience import PATIENCE
 from server_postgres import Postgres
 from server_sockets import sit
 
@@ -28,7 +29,7 @@ def worker(url: str, log: Path) -> Iterator[subprocess.Popen[str]]:
         yield process
     finally:
         process.terminate()
-        process.wait(60)
+        process.wait(PATIENCE)
         process.stdout.close()
 
 
