@@ -6,10 +6,12 @@ python tools/check.py -k souks      the arguments go to pytest, and only pytest 
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
@@ -47,9 +49,14 @@ class Part(NamedTuple):
         return [*(chosen or others), "-n", str(self.workers), "--maxschedchunk=1", "--durations=10"]
 
 
+SEARCHING = sorted(
+    f"bots/{path.name}"
+    for path in (ROOT / "tests" / "bots").glob("test_*.py")
+    if path.name != "test_bots_frozen.py"  # these must be the same where nobody has compiled anything
+)
 PARTS = {
     "browser": Part(("browser",), CORES + 1, compiled=True),
-    "reviews": Part(("reviews",), 1, compiled=True),
+    "bots and reviews": Part(("reviews", *SEARCHING), 1, compiled=True),
     "the rest": Part((), CORES + 2),
 }
 """Many tests of the rest wait for servers, databases and processes, while those with a browser keep the cores busy."""
@@ -66,9 +73,10 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="caravanserai-check-") as scratch:
         engine = Path(scratch) / "engine"
         os.environ[compiling.READY] = str(engine)
-        failed = run_all(steps(Path(scratch)), engine)
-        failed = once_more(failed, engine)
+        failed, counts = run_all(steps(Path(scratch)), engine)
+        failed = once_more(failed, engine, counts)
     print(f"\n=== FAILED: {', '.join(failed)}" if failed else "\n=== all passed", flush=True)
+    print(", ".join(f"{counts[word]} {word}" for word in COUNTED), flush=True)
     return 1 if failed else 0
 
 
@@ -76,6 +84,10 @@ Step = list[list[str]]
 """Commands, run until one fails."""
 Outcome = tuple[str, str, float]
 """How a step went, what it said, and the seconds it took."""
+COUNTED = ("passed", "failed", "skipped")
+"""What the last line tells of all tests."""
+TELL = 60.0
+"""After so many seconds without news it is said what is still going on."""
 ENGINE = "engine"
 """The step that compiles it."""
 
@@ -132,25 +144,41 @@ sys.exit(max(subprocess.call([sys.executable, "-m", "caravanserai.cli", "check",
 """The kit on every game that is installed in a folder, found as anybody's game is found: by its entry point."""
 
 
-def run_all(todo: dict[str, Step], engine: Path) -> list[str]:
-    """Run the steps, as many at a time as there are cores, and the tests from the moment the engine is there; what failed.
+def run_all(todo: dict[str, Step], engine: Path) -> tuple[list[str], Counter[str]]:
+    """Run the steps, as many at a time as there are cores, and the tests from the moment the engine is there.
+
+    Returns what failed, and how many tests passed, failed and were skipped.
 
     What a step or a part of the tests says is shown when it is done.
     """
     print(f"=== {', '.join((*todo, *(f'tests: {name}' for name in PARTS)))}", flush=True)
-    failed = []
+    failed: list[str] = []
+    counts: Counter[str] = Counter()
     with ThreadPoolExecutor(CORES) as few, ThreadPoolExecutor(len(PARTS)) as beside:
         running = {few.submit(run_step, step): name for name, step in todo.items()}
         if ENGINE not in todo:
             running |= start_tests(beside.submit, engine)
         while running:
-            for done in wait(running, return_when=FIRST_COMPLETED).done:
+            finished = wait(running, TELL, return_when=FIRST_COMPLETED).done
+            if not finished:
+                print(f"… {', '.join(running.values())}", flush=True)
+            for done in finished:
                 name, (passed, said, seconds) = running.pop(done), done.result()
                 print(f"\n=== {name}\n{said}\n--- {name}: {passed} in {seconds:.0f} s", flush=True)
                 failed += [name] if passed != "passed" else []
+                if name in PARTS:
+                    counts += counted(said)
                 if name == ENGINE:
                     running |= start_tests(beside.submit, engine)
-    return failed
+    return failed, counts
+
+
+def counted(said: str) -> Counter[str]:
+    """How many tests passed, failed and were skipped, by the last line of a pytest; an error is a failure."""
+    last = said.rpartition("\n")[2]
+    found = {word: int(number) for number, word in re.findall(r"(\d+) (\w+)", last)}
+    failed = sum(found.get(word, 0) for word in ("failed", "error", "errors"))
+    return Counter(passed=found.get("passed", 0), failed=failed, skipped=found.get("skipped", 0))
 
 
 def start_tests(submit: Callable[..., Future[Outcome]], engine: Path) -> dict[Future[Outcome], str]:
@@ -214,7 +242,7 @@ FEW = 3
 """How many tests may fail beside others and are tried once more by themselves."""
 
 
-def once_more(failed: list[str], engine: Path) -> list[str]:
+def once_more(failed: list[str], engine: Path, counts: Counter[str]) -> list[str]:
     """Run a few tests that failed once more, alone: what fails then, too, has failed. What is left of the failed parts.
 
     A test that passes only alone is unsteady. It is named, and it is a fault: of the test, or of what it tests.
@@ -230,6 +258,7 @@ def once_more(failed: list[str], engine: Path) -> list[str]:
         if pytest(unsteady, environment) == 0:
             print(f"UNSTEADY, failed beside others and passed alone: {', '.join(unsteady)}", flush=True)
             failed = [each for each in failed if each != name]
+            counts.update(passed=len(unsteady), failed=-len(unsteady))
     return failed
 
 
