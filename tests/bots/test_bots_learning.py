@@ -231,6 +231,12 @@ def test_a_first_look_is_learned_kept_and_used(
     assert json.loads((tmp_path / "model.json").read_text()) == model
 
 
+def test_weights_of_another_judge_are_no_net_to_start_from(capsys: pytest.CaptureFixture[str]) -> None:
+    other = WEIGHTS / "2" / "yspahan.json"
+    assert main(["learn", "yspahan", "--seats", "2", "--look", "1", "--start", str(other)]) == 2
+    assert "another judge" in capsys.readouterr().err
+
+
 def test_a_first_look_cannot_be_learned_from_a_game_or_two(tmp_path: Path) -> None:
     command = "learn yspahan --first-look --seats 2 --games 1 --worlds 1 --on here --write"
     assert main([*command.split(), str(tmp_path)]) == 2

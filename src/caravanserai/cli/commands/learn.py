@@ -173,6 +173,8 @@ def _start(args: argparse.Namespace, game: Game) -> Model:
         raise UserError(f"{args.game} has nothing to start from: {error}") from error
     except ValueError as error:
         raise UserError(f"{args.start} is no net: {error}") from error
+    if "net" not in found:
+        raise UserError(f"{args.start} is no net, but the weights of another judge")
     return found
 
 
