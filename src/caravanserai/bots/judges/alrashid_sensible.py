@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from caravanserai.bots.judge import Judge
-from caravanserai.bots.judges import alrashid, alrashid_player
+from caravanserai.bots.judges import alrashid, alrashid_taste
 from caravanserai.bots.judges.alrashid import AlRashidJudge
-from caravanserai.bots.judges.alrashid_player import Taste, act
+from caravanserai.bots.judges.alrashid_player import act
+from caravanserai.bots.judges.alrashid_taste import Taste
 from caravanserai.core import machine
 from caravanserai.core.rollout import Dice
 from caravanserai.games.alrashid.board import (
@@ -36,7 +37,7 @@ INFLUENCE_TOKEN: Final = 3 * NOTE
 PAWN: Final = 4 * NOTE
 TITLE: Final = PAWN + PAWN_TYPES
 OWNED: Final = FIRST_TITLE[AL_RASHID]
-NAMES: Final = (*alrashid.NAMES, *STOCK_NAMES, *alrashid_player.NAMES)
+NAMES: Final = (*alrashid.NAMES, *STOCK_NAMES, *alrashid_taste.NAMES)
 
 
 def make_from(weights: dict[str, Any]) -> Judge:

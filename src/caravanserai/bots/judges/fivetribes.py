@@ -3,15 +3,9 @@
 from typing import Any, Final
 
 from caravanserai.bots.judge import Judge
-from caravanserai.bots.judges.fivetribes_turns import (
-    STEPS_LIMIT,
-    Survey,
-    aims_of,
-    begin,
-    best_gain,
-    do,
-    play_on,
-)
+from caravanserai.bots.judges.fivetribes_ends import best_gain
+from caravanserai.bots.judges.fivetribes_turns import STEPS_LIMIT, aims_of, begin, do, play_on
+from caravanserai.bots.judges.fivetribes_worth import Survey
 from caravanserai.core import machine
 from caravanserai.core.rollout import Dice
 from caravanserai.games.fivetribes.actions import END_TURN, SELL
