@@ -35,6 +35,7 @@ def window(laid: Callable[[Match], str]) -> str:
 def test_pass_for_me_is_a_chip_in_the_dock_with_a_cross(window: str, page: Page) -> None:
     """MO-109 A standing pass given by click answers until our own placement comes, and can be lifted."""
     page.goto(window)
+    offered(page)
     group = page.get_by_role("group", name="Pass for me")
     group.get_by_role("button", name="Pass for me").click()
     expect(group).to_contain_text("until the next treasure card")
@@ -51,6 +52,7 @@ def test_pass_for_me_is_a_chip_in_the_dock_with_a_cross(window: str, page: Page)
 def test_passing_unless_able_by_keys_outlives_a_reload(window: str, page: Page) -> None:
     """MO-109 Keys give a standing pass; a page loaded anew finds it at the server; keys lift it, for good."""
     page.goto(window)
+    offered(page)
     page.get_by_role("button", name="Pass for me").focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Unless I can do something").focus()
@@ -70,6 +72,7 @@ def test_passing_unless_able_by_keys_outlives_a_reload(window: str, page: Page) 
 def test_a_standing_pass_until_a_space(window: str, page: Page) -> None:
     """MO-109 Any space still to come can be named."""
     page.goto(window)
+    offered(page)
     page.get_by_role("button", name="Pass for me").click()
     page.get_by_label("Until …").select_option(label="Aladdin's Tent")
     expect(page.locator(".a-dock .standing")).to_have_text("Passing until Aladdin's Tent")
@@ -78,6 +81,7 @@ def test_a_standing_pass_until_a_space(window: str, page: Page) -> None:
 def test_until_i_end_it_lasts_over_rounds(window: str, page: Page) -> None:
     """The chip stays when a new round has begun, and what is no window is still asked."""
     page.goto(window)
+    offered(page)
     page.get_by_role("button", name="Pass for me").click()
     page.get_by_role("button", name="Until I end it").click()
     chip = page.locator(".a-dock .standing")
@@ -135,6 +139,7 @@ def test_the_first_question_of_yspahan_is_in_words(laid: Callable[[Match], str],
 def test_pass_for_me_by_touch(window: str, page: Page) -> None:
     """On a phone the lengths are pills; the chip stands above the own line, large enough for a finger."""
     page.goto(window)
+    offered(page)
     page.get_by_role("button", name="Until I end it").tap()
     chip = page.locator(".a-dock .standing")
     expect(chip).to_have_text("Passing until you end it")
