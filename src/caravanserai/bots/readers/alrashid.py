@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravanserai.bots.judges.alrashid import strength
+from caravanserai.bots.judges.alrashid_placing import rank_with
 from caravanserai.bots.learned import Reader
 from caravanserai.bots.net import Row
 from caravanserai.core import machine
@@ -157,18 +158,8 @@ class AlRashidReader(Reader):
 
     def standing(self, s: State, seat: int, pawn: int, area: int) -> int:
         """The rank that the seat would have in the area with the pawn, and whether it is there already."""
-        own = dominance(s, seat, area)
-        strength = own + DOMINANCE[pawn]
-        ahead = 0
-        met = False
-        for other in s.rows[area]:
-            if other == seat:
-                met = True
-                continue
-            theirs = dominance(s, other, area)
-            if theirs > strength or (theirs == strength and not met):
-                ahead += 1
-        return 2 * min(ahead, RANKS) + (1 if own else 0)
+        ahead = rank_with(s, seat, DOMINANCE[pawn], area)
+        return 2 * min(ahead, RANKS) + (1 if dominance(s, seat, area) else 0)
 
     def count_palace(self, s: State, area: int, outlooks: list[Outlook]) -> None:
         """The ranks in a palace, and whether the service there can be paid."""
