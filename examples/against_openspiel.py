@@ -5,8 +5,9 @@
 
 Every pair of games has the same seed for chance and swapped seats. OpenSpiel's bots count simulations, not time, so
 before each decision their number is set to what fits into the time by the speed measured so far; what both sides
-really used is reported beside the result. Their random play-outs run inside our engine, which gives them several
-times as many as OpenSpiel's own loop through Python would.
+really used is reported beside the result. All time is processor time, so that nothing else on the machine counts. Their
+random play-outs run inside our engine, which gives them several times as many as OpenSpiel's own loop through Python
+would.
 
 Two things to keep in mind. `mcts` is handed the true state, hidden cards included, so it plays with open eyes;
 `ismcts` and our bots only know what their seat may know. And OpenSpiel's bots bring no knowledge of the game but play
@@ -57,7 +58,7 @@ class Ours:
     def __init__(self, key: str, level: str, seconds: float, seed: str) -> None:
         self.game = cs.game(key)
         chosen = LEVELS[level]._replace(seconds=seconds, iterations=1_000_000)
-        self.bot = SearchBot(level, seed, judge_of(self.game, chosen.judge), chosen, timed=True)
+        self.bot = SearchBot(level, seed, judge_of(self.game, chosen.judge), chosen, True, time.thread_time)
 
     def choose(self, state: CaravanState) -> int:
         """The action; the situation hides what the seat may not know."""
@@ -95,9 +96,9 @@ class Theirs:
         count = max(2, round(self.rate * self.seconds))
         setattr(self.bot, self.field, count)
         self.counts.append(count)
-        began = time.perf_counter()
+        began = time.thread_time()
         action = int(self.bot.step(state))
-        self.rate = 0.7 * self.rate + 0.3 * count / max(1e-6, time.perf_counter() - began)
+        self.rate = 0.7 * self.rate + 0.3 * count / max(1e-6, time.thread_time() - began)
         return action
 
 
@@ -113,9 +114,9 @@ def play(game: Any, players: list[Any], clocks: list[Clock], seed: int | str) ->
             state.apply_action(legal[0])
         else:
             seat = state.current_player()
-            began = time.perf_counter()
+            began = time.thread_time()
             action = players[seat].choose(state)
-            clocks[seat].seconds += time.perf_counter() - began
+            clocks[seat].seconds += time.thread_time() - began
             clocks[seat].decisions += 1
             state.apply_action(action)
     found: CaravanState = state

@@ -1,6 +1,8 @@
 """The comparison of plans in shared worlds."""
 
+import itertools
 import math
+import time
 
 import pytest
 
@@ -20,7 +22,7 @@ def test_a_plan_that_is_out_keeps_no_lead_over_weaker_company() -> None:
         plan.begin(0.5, 1.0)
     better = plans[1:]
     for luck in range(3):
-        compare(state, judge, state.actor(), better, 4, luck, math.inf)
+        compare(state, judge, state.actor(), better, 4, luck, math.inf, time.monotonic)
     assert sum(plan.merit() for plan in better) == pytest.approx(0.1 + 0.3)
 
 
@@ -41,3 +43,17 @@ def test_a_bot_names_every_option_once_the_one_it_takes_first() -> None:
     named = [action for action, _ in thought.best]
     assert named[0] == thought.action
     assert len(set(named)) == len(named) > 1
+
+
+@pytest.mark.parametrize("game", cs.games())
+def test_time_is_what_the_clock_handed_over_says(game: str) -> None:
+    """A contest hands over the processor's: a bot that asked another one would suffer from whatever else is going on."""
+    looked = itertools.count()
+    match = cs.Match(game, seed="clock")
+    situation = Situation(match.game, match.state, match.state.actor())
+
+    def now() -> float:
+        return 0.1 * next(looked)
+
+    bots.make("hard", match.game, "clock", now=now).think(situation)
+    assert 0.1 * next(looked) < 3 * bots.LEVELS["hard"].seconds, "it went on when its time was over"

@@ -2,6 +2,7 @@
 
 import json
 import math
+import time
 from random import Random
 from statistics import fmean
 
@@ -41,7 +42,7 @@ def test_the_truth_makes_more_sense_than_a_deal_at_random(version: str) -> None:
         seat = state.actor()
         situation = Situation(game, state, seat)
         rng = Random(number)
-        worlds = LikelyWorlds(situation, judge, 40, rng, math.inf)
+        worlds = LikelyWorlds(situation, judge, 40, rng, math.inf, time.monotonic)
         senses = [sense(judge, situation.sample(rng), seat) for _ in range(20)]
         if max(senses) == min(senses):
             continue  # nothing hidden matters here
@@ -56,7 +57,9 @@ def test_a_likely_world_is_one_that_the_seat_cannot_exclude() -> None:
     game = cs.game("morgenland")
     state = laid_down("magic")[5]
     seat = state.actor()
-    worlds = LikelyWorlds(Situation(game, state, seat), judge_of(game), 24, Random(1), math.inf)
+    worlds = LikelyWorlds(
+        Situation(game, state, seat), judge_of(game), 24, Random(1), math.inf, time.monotonic
+    )
     seen = json.dumps([game.view(state, seat), game.prompt(state, seat)])
     for number in range(24):
         world = worlds.sample(Random(number))
@@ -98,5 +101,7 @@ def test_when_there_is_no_time_one_world_is_enough() -> None:
     state = game.new(3)
     while state.actor() == cs.CHANCE:
         state.apply(state.legal()[0])
-    worlds = LikelyWorlds(Situation(game, state, state.actor()), judge_of(game), 100, Random(1), -math.inf)
+    worlds = LikelyWorlds(
+        Situation(game, state, state.actor()), judge_of(game), 100, Random(1), -math.inf, time.monotonic
+    )
     assert worlds.sample(Random(1)) is worlds.sample(Random(2))

@@ -1,5 +1,8 @@
 """Bots that play behind the same wall as people, and an arena that rates them."""
 
+import time
+from collections.abc import Callable
+
 from caravanserai.bots.eager import Eager
 from caravanserai.bots.generations import GENERATIONS, LEVELS, NAMES, OFFERED, UnknownBot, parse
 from caravanserai.bots.guard import decide
@@ -23,10 +26,19 @@ __all__ = [
 ]
 
 
-def make(name: str, game: Game, seed: str = "", *, iterations: float | None = None, pace: float = 1.0) -> Bot:
+def make(
+    name: str,
+    game: Game,
+    seed: str = "",
+    *,
+    iterations: float | None = None,
+    pace: float = 1.0,
+    now: Callable[[], float] = time.monotonic,
+) -> Bot:
     """A bot of that name for the game: a level of today, or `level@generation` as it was then.
 
-    Without `iterations` it thinks for the level's seconds, as in a live game, or for that part of them that `pace` says.
+    Without `iterations` it thinks for the level's seconds, as in a live game, or for that part of them that `pace` says;
+    `now` tells the time.
     With it, the level's iterations are scaled by that factor (1.0 = full strength) and the bot is deterministic.
     """
     level, generation = parse(name)
@@ -38,4 +50,4 @@ def make(name: str, game: Game, seed: str = "", *, iterations: float | None = No
     judge = judge_of(game, found.judge)
     if found.eager:
         judge = Eager(judge, found.eager)
-    return SearchBot(level, seed, judge, found, timed=iterations is None)
+    return SearchBot(level, seed, judge, found, timed=iterations is None, now=now)

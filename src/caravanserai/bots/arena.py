@@ -49,22 +49,29 @@ class Contest(NamedTuple):
 
 
 def play_game(contest: Contest, index: int) -> Outcome:
-    """One game between bots, each behind its wall."""
+    """One game between bots, each behind its wall. Time is processor time: whatever else the machine does takes none."""
     game = find_game(contest.game)
     names = contest.seating(index)
     options: dict[str, Any] = dict(contest.options)
     match = Match(game, seats=contest.seats, seed=contest.deal(index), **options)
     bots = [
-        make(name, game, f"{contest.deal(index)} {seat}", iterations=contest.iterations, pace=contest.pace)
+        make(
+            name,
+            game,
+            f"{contest.deal(index)} {seat}",
+            iterations=contest.iterations,
+            pace=contest.pace,
+            now=time.thread_time,
+        )
         for seat, name in enumerate(names)
     ]
     decisions = [0] * contest.seats
     seconds = [0.0] * contest.seats
     while not match.over:
         seat = match.state.actor()
-        start = time.perf_counter()
+        start = time.thread_time()
         thought = decide(bots[seat], Situation(game, match.state, seat))
-        seconds[seat] += time.perf_counter() - start
+        seconds[seat] += time.thread_time() - start
         decisions[seat] += 1
         answer = match.play(seat, thought.action)
         assert answer, answer

@@ -103,13 +103,23 @@ class SearchBot(Bot):
 
     The field is halved until one plan is left (sequential halving). With `timed` the level's seconds are
     the budget, looked at after every single position, else its iterations, and the bot is deterministic.
+    `now` tells the time: that of the wall, as at a table, or in contests the processor's.
     """
 
-    def __init__(self, name: str, seed: str, judge: Judge, level: Level, timed: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        seed: str,
+        judge: Judge,
+        level: Level,
+        timed: bool,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__(name, seed)
         self.judge: Final = judge
         self.level: Final = level
         self.timed: Final = timed
+        self.now: Final = now
 
     def ponder(self, situation: Situation, rng: Random) -> Thought:
         plans, best = self.compared(situation, rng)
@@ -124,7 +134,7 @@ class SearchBot(Bot):
 
     def compared(self, situation: Situation, rng: Random) -> tuple[list[Plan], Plan]:
         """The plans that were let compete, and the one that was left."""
-        start = time.monotonic()
+        start = self.now()
         worlds = self._worlds(situation, rng, start)
         plans = self._plan(situation, worlds, rng, start)[: self.level.field]
         average = sum(plan.value for plan in plans) / len(plans)
@@ -140,7 +150,7 @@ class SearchBot(Bot):
             return SettledWorlds(situation, self.judge)
         if self.level.worlds and self.judge.belief:
             count = min(self.level.worlds, self.level.iterations)
-            return LikelyWorlds(situation, self.judge, count, rng, self._until(start, 0.1))
+            return LikelyWorlds(situation, self.judge, count, rng, self._until(start, 0.1), self.now)
         return situation
 
     def _plan(self, situation: Situation, worlds: Worlds, rng: Random, start: float) -> list[Plan]:
@@ -167,14 +177,14 @@ class SearchBot(Bot):
         rest: list[list[Plan]] = []
         half = max((self.level.tries + 1) // 2, FIRST_LOOKS // len(options))
         for attempt in range(1, half + 3 * (self.level.tries // 2)):
-            if time.monotonic() > end:
+            if self.now() > end:
                 break
             if attempt == half:
                 options.sort(key=lambda ways: -ways[0].value)
                 third = (len(options) + 2) // 3
                 options, rest = options[:third], options[third:]
             for ways in options:
-                if time.monotonic() > end:
+                if self.now() > end:
                     break  # also within a round: one may take seconds where options are many
                 most = min(self.level.ways, self.judge.ways)
                 keep(ways, look(ways[0].actions[0]), most, self.judge.steady)
@@ -191,7 +201,7 @@ class SearchBot(Bot):
         most = min(self.level.ways, self.judge.ways)
         found = [[look(aims[0])]]
         for aim in aims[1:]:
-            if time.monotonic() > self._until(start, 0.3):
+            if self.now() > self._until(start, 0.3):
                 break
             found.append([look(aim)])
         field = list(range(len(found)))
@@ -200,10 +210,10 @@ class SearchBot(Bot):
         for stage in range(stages):
             end = self._until(start, 0.3 * (stage + 1) / stages)
             for _ in range(max(1, looks // (stages * len(field)))):
-                if time.monotonic() > end:
+                if self.now() > end:
                     break
                 for number in field:
-                    if time.monotonic() > end:
+                    if self.now() > end:
                         break
                     keep(found[number], look(aims[number]), most)
             field.sort(key=lambda number: -found[number][0].value)
@@ -218,7 +228,7 @@ class SearchBot(Bot):
             firsts = rng.sample(firsts, len(firsts))
         options = [[look(firsts[0])]]
         for first in firsts[1:]:
-            if time.monotonic() > end:
+            if self.now() > end:
                 break
             options.append([look(first)])
         return options
@@ -237,7 +247,7 @@ class SearchBot(Bot):
         for number in range(rounds):
             end = self._until(start, 0.3 + 0.7 * (number + 1) / rounds)
             for _ in range(max(1, iterations // (rounds * len(field)))):
-                if time.monotonic() > end:
+                if self.now() > end:
                     break
                 self._compare(worlds.sample(rng), situation.seat, field, rng, end)
             field = by_merit(field)[: (len(field) + 1) // 2]
@@ -245,4 +255,4 @@ class SearchBot(Bot):
 
     def _compare(self, world: State, seat: int, field: list[Plan], rng: Random, end: float) -> None:
         horizon = self.judge.horizon if self.level.foresight else 0
-        compare(world, self.judge, seat, field, horizon, rng.randrange(1 << 30), end)
+        compare(world, self.judge, seat, field, horizon, rng.randrange(1 << 30), end, self.now)

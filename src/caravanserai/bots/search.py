@@ -1,6 +1,6 @@
 """Determinised search: plan the own turn by sampling it, then let the best plans compete in shared worlds."""
 
-import time
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -169,7 +169,14 @@ def try_plan(world: State, judge: Judge, seat: int, plan: Plan, horizon: int, lu
 
 
 def compare(
-    world: State, judge: Judge, seat: int, plans: list[Plan], horizon: int, luck: int, end: float
+    world: State,
+    judge: Judge,
+    seat: int,
+    plans: list[Plan],
+    horizon: int,
+    luck: int,
+    end: float,
+    now: Callable[[], float],
 ) -> None:
     """Try every plan in the same world with the same luck; a world that is not done by the `end` does not count.
 
@@ -179,7 +186,7 @@ def compare(
     found: list[float] = []
     total = 0.0
     for plan in plans:
-        if time.monotonic() > end:
+        if now() > end:
             return
         share = try_plan(world, judge, seat, plan, horizon, luck)
         found.append(share)

@@ -1,8 +1,8 @@
 """Where the worlds come from in which a bot thinks: any that it cannot exclude, or rather those that make sense."""
 
 import math
-import time
 from bisect import bisect
+from collections.abc import Callable
 from itertools import accumulate
 from random import Random
 from typing import Final, Protocol
@@ -27,9 +27,17 @@ class LikelyWorlds:
     to more is likelier: by a factor of e for every `spread / belief` of the judge.
     """
 
-    def __init__(self, situation: Situation, judge: Judge, count: int, rng: Random, end: float) -> None:
+    def __init__(
+        self,
+        situation: Situation,
+        judge: Judge,
+        count: int,
+        rng: Random,
+        end: float,
+        now: Callable[[], float],
+    ) -> None:
         self._worlds: Final = [situation.sample(rng)]
-        while len(self._worlds) < count and time.monotonic() < end:
+        while len(self._worlds) < count and now() < end:
             self._worlds.append(situation.sample(rng))
         scores = [sense(judge.quick(), world, situation.seat) for world in self._worlds]
         best = max(scores)
