@@ -5,9 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from caravanserai.bots.learning import players
 from caravanserai.bots.learning.course import Round
 from caravanserai.bots.learning.glances import FirstLook
+from caravanserai.bots.learning.laying import Odds
 from caravanserai.bots.learning.lessons import Course
+from caravanserai.bots.learning.units import UNITS
 from caravanserai.bots.model import Model
 from caravanserai.version import __version__
 
@@ -20,16 +23,16 @@ NOTE: Final = (
 )
 
 
+PLAYERS_NOTE: Final = (
+    "Each round's numbers against those of the beginning, on deals they were not tuned on, in points."
+)
+
+
 def card(course: Course, rounds: Sequence[Round], command: str) -> dict[str, Any]:
     """How the net of the last round was made and how good it is, as JSON."""
     last = rounds[-1]
     return {
-        "game": course.game,
-        "command": command,
-        "version": __version__,
-        "seed": course.seed,
-        "seats": list(course.seats),
-        "options": list(course.options),
+        **about(course, command),
         "rounds": len(rounds),
         "games": course.games * len(rounds),
         "inputs": len(last.model["inputs"]),
@@ -79,6 +82,76 @@ def look_card(course: Course, worlds: int, found: FirstLook, command: str) -> di
         "net looks": round(found.before, 3),
         "line looks": round(found.after, 3),
     }
+
+
+def about(course: Course, command: str) -> dict[str, Any]:
+    """What all cards say of how something was made."""
+    return {
+        "game": course.game,
+        "command": command,
+        "version": __version__,
+        "seed": course.seed,
+        "seats": list(course.seats),
+        "options": list(course.options),
+    }
+
+
+def players_card(course: Course, rounds: Sequence[players.Round], command: str) -> dict[str, Any]:
+    """How the numbers of simulated players were tuned, and what each round's do against those of the beginning, as JSON."""
+    return {
+        **about(course, command),
+        "rounds": len(rounds),
+        "games": 2 * sum(each.deals for each in rounds),
+        "numbers": len(UNITS[course.game]),
+        "against the first": [
+            {
+                "round": each.number,
+                "games": each.duel.games,
+                "margin": round(each.duel.margin, 2),
+                "error": round(each.duel.error, 2),
+                "share": round(each.duel.share, 3),
+            }
+            for each in rounds
+        ],
+    }
+
+
+def odds_card(course: Course, found: Odds, command: str) -> dict[str, Any]:
+    """How the odds of simulated players were fitted, and how likely they make what was laid elsewhere, as JSON."""
+    return {
+        **about(course, command),
+        "games": course.games,
+        "choices": found.choices,
+        "numbers": len(found.odds),
+        "held back": {
+            "choices": found.held,
+            "equal draw": round(found.equal, 3),
+            "odds before": round(found.before, 3),
+            "odds now": round(found.after, 3),
+        },
+    }
+
+
+def players_page(course: Course, rounds: Sequence[players.Round]) -> str:
+    """How the numbers of simulated players got better, in one HTML file."""
+    from caravanserai import plots
+    from caravanserai.plots import Panel
+
+    heads = ("Round", "Deals", "Duel", "Share of the wins")
+    rows = [
+        (
+            str(each.number),
+            str(each.deals),
+            f"{each.duel.margin:+.2f} ± {each.duel.error:.2f}",
+            f"{each.duel.share:.1%}",
+        )
+        for each in rounds
+    ]
+    line = ("against the first", [each.number for each in rounds], [each.duel.margin for each in rounds])
+    drawn = plots.curves("Margin over the numbers of the beginning", [line], "rounds", "points")
+    panels = [Panel("Rounds", plots.table(heads, rows), PLAYERS_NOTE), Panel("Margin", drawn)]
+    facts = f"{course.games} games a round, seats {', '.join(map(str, course.seats))}, seed {course.seed}"
+    return plots.page("Caravanserai, learning", course.game, facts, panels)
 
 
 def write_model(model: Model, path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -42,8 +42,8 @@ class Round(NamedTuple):
     """The new net against the one before."""
 
 
-def digest(model: Model) -> str:
-    """A fingerprint of a model: lessons of another one are not taken for its own."""
+def digest(model: Mapping[str, Any]) -> str:
+    """A fingerprint of a model or of weights: lessons of another one are not taken for its own."""
     return hashlib.sha256(json.dumps(model, sort_keys=True).encode()).hexdigest()[:16]
 
 

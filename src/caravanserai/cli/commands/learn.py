@@ -6,6 +6,7 @@ import shlex
 from pathlib import Path
 from typing import Any
 
+from caravanserai.bots.generations import LATEST
 from caravanserai.bots.judges import PLAIN, weights_of
 from caravanserai.bots.model import Model, untaught
 from caravanserai.cli.commandline import Commands, add_json, add_spread, check_spread
@@ -23,14 +24,15 @@ def register(commands: Commands) -> None:
         run,
         "let the bots learn to judge positions",
         "Play quick games in which everybody judges by the same net, fit a new net to how they ended, and repeat with\n"
-        "it. Writes model.json, card.json and report.html into a folder. Ctrl-C keeps the finished games; the same\n"
-        "command with the same folder goes on. The same command and seed give the same games and, on the same\n"
-        "machine, the same net.",
+        "it; or learn what the simulated players of a search go by (--players). Writes model.json, card.json and\n"
+        "report.html into a folder. Ctrl-C keeps the finished games; the same command with the same folder goes on.\n"
+        "The same command and seed give the same games and, on the same machine, the same net.",
         (
             "serai learn morgenland --seats 3,4 --rounds 3 --games 2000 --write learned/morgenland",
             "serai learn alrashid --rounds 1 --games 100 --write learned/try",
             "serai learn morgenland --first-look --games 1000 --start learned/morgenland/model.json --write learned/look",
             "serai learn morgenland --look 20 --start learned/look/model.json",
+            "serai learn fivetribes --players --rounds 12 --games 2000 --duels 400 --write learned/players",
         ),
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(games())}")
@@ -76,6 +78,12 @@ def register(commands: Commands) -> None:
         help="learn only what a first look is worth: ways to play a turn in positions of --games games",
     )
     parser.add_argument(
+        "--players",
+        action="store_true",
+        help="learn only what the simulated players of a search go by: numbers that are tuned in games among themselves, "
+        "or odds fitted to games of players who search (where --rounds and --duels say nothing)",
+    )
+    parser.add_argument(
         "--worlds",
         type=int,
         metavar="N",
@@ -105,12 +113,12 @@ def run(args: argparse.Namespace) -> int:
     except ImportError as error:
         raise UserError("learning needs numpy and matplotlib: pip install 'caravanserai[learn]'") from error
     plan = Course(game.key, _seats(args, game), _options(args, game), args.games, args.seed)
+    if args.players:
+        return _players(args, plan)
     model = _start(args, game)
     if args.look:
         return _look(args, plan, model)
-    if args.write is None:
-        raise UserError("--write DIR says where the net goes")
-    args.write.mkdir(parents=True, exist_ok=True)
+    _make_folder(args)
     if args.first_look:
         return _first_look(args, plan, model)
     rounds: list[Any] = []
@@ -138,6 +146,12 @@ def run(args: argparse.Namespace) -> int:
         return INTERRUPTED
     _tell(args, card.card(plan, rounds, _command(args)))
     return OK
+
+
+def _make_folder(args: argparse.Namespace) -> None:
+    if args.write is None:
+        raise UserError("--write DIR says where it goes")
+    args.write.mkdir(parents=True, exist_ok=True)
 
 
 def _seats(args: argparse.Namespace, game: Game) -> tuple[int, ...]:
@@ -208,6 +222,70 @@ def _first_look(args: argparse.Namespace, plan: Any, model: Model) -> int:
     return OK
 
 
+def _players(args: argparse.Namespace, plan: Any) -> int:
+    """Learn what simulated players go by and write the weights with it."""
+    from caravanserai.bots.learning import card
+    from caravanserai.bots.learning.laying import learn_odds
+    from caravanserai.bots.learning.players import learn_players, tunable
+
+    weights = _players_start(args)
+    fitted = "players" in weights
+    if not fitted and not tunable(plan.game, weights):
+        raise UserError(f"{plan.game} has no simulated players of its own")
+    if not fitted and min(args.games, args.duels) < 2:
+        raise UserError("with --players --games and --duels are at least 2: each deal is played twice")
+    _make_folder(args)
+    rounds: list[Any] = []
+    try:
+        with stages(args) as update:
+            if fitted:
+                odds = learn_odds(plan, weights["players"], args.write, args.workers, args.on, update)
+                about = card.odds_card(plan, odds, _command(args))
+                _write_players(args, {**weights, "players": odds.odds}, about)
+            else:
+                duels = args.duels - args.duels % 2
+                for each in learn_players(
+                    plan, weights, args.rounds, duels, args.write, args.workers, args.on, update
+                ):
+                    rounds.append(each)
+                    about = card.players_card(plan, rounds, _command(args))
+                    _write_players(args, each.weights, about)
+                    page = card.players_page(plan, rounds)
+                    (args.write / card.PAGE).write_text(page, encoding="utf-8")
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    if args.json:
+        print_json(about)
+        return OK
+    for row in about.get("against the first", []):
+        console(args).print(
+            f"round {row['round']}: {row['margin']:+.2f} ± {row['error']:.2f} points against the first numbers, "
+            f"{row['share']:.1%} of {row['games']} games"
+        )
+    for name, value in about.get("held back", {}).items():
+        console(args).print(f"held back, {name}: {value}")
+    return OK
+
+
+def _players_start(args: argparse.Namespace) -> dict[str, Any]:
+    try:
+        if args.start is None:
+            return weights_of(args.game, LATEST)
+        found: dict[str, Any] = json.loads(args.start.read_text("utf-8"))
+    except FileNotFoundError as error:
+        raise UserError(f"{args.game} has nothing to start from: {error}") from error
+    except ValueError as error:
+        raise UserError(f"{args.start} has no weights: {error}") from error
+    return found
+
+
+def _write_players(args: argparse.Namespace, weights: dict[str, Any], about: dict[str, Any]) -> None:
+    from caravanserai.bots.learning import card
+
+    for name, what in ((card.MODEL, weights), (card.CARD, about)):
+        (args.write / name).write_text(json.dumps(what, indent=2) + "\n", encoding="utf-8")
+
+
 def _look(args: argparse.Namespace, plan: Any, model: Model) -> int:
     """Tell the correlations of first looks with many worlds, the model's and the plain judge's."""
     from caravanserai.bots.learning.look import first_looks
@@ -226,7 +304,9 @@ def _look(args: argparse.Namespace, plan: Any, model: Model) -> int:
 
 def _command(args: argparse.Namespace) -> str:
     parts = ["serai", "learn", args.game, "--games", str(args.games), "--seed", args.seed]
-    if args.first_look:
+    if args.players:
+        parts += ["--players", "--rounds", str(args.rounds), "--duels", str(args.duels)]
+    elif args.first_look:
         parts += ["--first-look", *(["--worlds", str(args.worlds)] if args.worlds else [])]
     else:
         parts += ["--rounds", str(args.rounds), "--hidden", str(args.hidden), "--duels", str(args.duels)]
