@@ -50,7 +50,9 @@ def register(commands: Commands) -> None:
         metavar="X",
         help="strength of thought, 1 is full (default: 1)",
     )
-    parser.add_argument("--timed", action="store_true", help="bots think for their time, as in a live game")
+    parser.add_argument(
+        "--timed", action="store_true", help="bots think for their time, as in a live game (processor time)"
+    )
     parser.add_argument(
         "--pace",
         type=float,
