@@ -153,9 +153,14 @@ def test_several_processes_give_the_same_arrays_as_one() -> None:
             for mine, theirs in zip(one, two, strict=True):
                 assert (mine == theirs).all()
             one, two = alone.step(one.whims), team.step(two.whims)
-        for wrong in (-1, int(np.flatnonzero(two.masks[4] == 0)[0]), two.masks.shape[1]):
+        never = int(np.flatnonzero(~two.masks[[1, 4]].any(0))[0])
+        for wrong in (-1, never, two.masks.shape[1]):
             with pytest.raises(ValueError, match="not legal in row 4"):
                 team.step(np.array([*two.whims[:4], wrong]))
+            with pytest.raises(ValueError, match="not legal in row 1"):
+                team.step(np.array([two.whims[0], wrong, *two.whims[2:4], wrong]))
+        assert (team.look().observations == alone.look().observations).all()
+        assert (team.step(two.whims).observations == alone.step(one.whims).observations).all()
         assert (team.reset(4).observations == alone.reset(4).observations).all()
     with pytest.raises(ValueError, match="1 to 5 processes"):
         Stepper("yspahan", 5, processes=6)

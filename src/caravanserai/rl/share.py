@@ -37,6 +37,10 @@ class Batch(NamedTuple):
         """The same in arrays that stay as they are."""
         return Batch(*[array.copy() for array in self.arrays()])
 
+    def rows(self, first: int, end: int) -> "Batch":
+        """Some rows of the same arrays."""
+        return Batch(*[array[first:end] for array in self.arrays()])
+
     def arrays(self) -> list[NDArray[Any]]:
         """All of them, in order."""
         return [self.observations, self.masks, self.seats, self.rewards, self.done, self.whims]
@@ -56,9 +60,13 @@ class Plan(NamedTuple):
 
 
 class Share:
-    """Some rows of a stepper, from `first` on."""
+    """Some rows of a stepper, from `first` on.
 
-    def __init__(self, plan: Plan, first: int, count: int) -> None:
+    They are shown in the very memory that compiled code writes, or copied to their place among `everything` that all
+    processes see.
+    """
+
+    def __init__(self, plan: Plan, first: int, count: int, everything: Batch | None = None) -> None:
         observer = Observer(plan.game)
         actions = plan.game.action_count
         start = plan.game.new(plan.seats, **plan.options)
@@ -67,7 +75,7 @@ class Share:
         self.rows: Final = Rows(start, observer.heading, observer.writer, observer.size, actions, count)
         for seat in range(plan.seats):
             self.rows.own[seat] = seat in plan.own
-        self.batch: Final = Batch(
+        written = Batch(
             shown(self.rows.sheet.numbers, (count, observer.size), np.int16),
             shown(self.rows.masks, (count, actions), np.int8),
             shown(self.rows.seats, (count,), np.int8),
@@ -75,10 +83,14 @@ class Share:
             np.zeros(count, np.bool_),
             shown(self.rows.whims, (count,), np.int32),
         )
-        self._pages: Final = self.batch.observations.view(np.int8)
+        self._masks: Final = written.masks
+        self._pages: Final = written.observations.view(np.int8)
         """The observations byte by byte, which are wiped faster so."""
         self._wiped = False
         """Whether they have been wiped ahead."""
+        self.batch: Final = written if everything is None else everything.rows(first, first + count)
+        self._copied: Final = [] if everything is None else _copied(written, self.batch)
+        """What is written elsewhere than it is seen, and where it is seen."""
 
     def reset(self, seed: int) -> None:
         """New games in all rows."""
@@ -89,7 +101,7 @@ class Share:
             [Dice(_start_value(f"stepper {seed} {row}")) for row in places],
             [Dice(_start_value(f"whims {seed} {row}")) for row in places],
         )
-        self._reward()
+        self._show()
 
     def step(self, actions: NDArray[np.int64]) -> int:
         """One decision in every row; or nothing done, and the first row whose action is not legal instead of -1."""
@@ -103,7 +115,7 @@ class Share:
         """One legal decision in every row."""
         self._wipe()
         self.rows.step(actions)
-        self._reward()
+        self._show()
 
     @property
     def states(self) -> list[State]:
@@ -122,9 +134,12 @@ class Share:
         if not self._wiped:
             self._pages.fill(0)
         self._wiped = False
-        self.batch.masks.fill(0)
+        self._masks.fill(0)
 
-    def _reward(self) -> None:
+    def _show(self) -> None:
+        """What has been written is seen, with what the games that ended were worth."""
+        for here, there in self._copied:
+            np.copyto(there, here)
         batch = self.batch
         self.forget()
         for row, state in self.rows.ended:
@@ -135,6 +150,16 @@ class Share:
         """Nothing has just ended."""
         self.batch.rewards.fill(0)
         self.batch.done.fill(False)
+
+
+def _copied(written: Batch, seen: Batch) -> list[tuple[NDArray[Any], NDArray[Any]]]:
+    """The arrays that compiled code writes, and where they are seen."""
+    return [
+        (written.observations, seen.observations),
+        (written.masks, seen.masks),
+        (written.seats, seen.seats),
+        (written.whims, seen.whims),
+    ]
 
 
 class _Window:

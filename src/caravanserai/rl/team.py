@@ -21,12 +21,11 @@ try:
 except ImportError as error:
     raise missing("the stepper", "stepper", error) from error
 
-_LOOK, _PLAY, _RESET, _END = range(4)
-"""What a process is asked to do: say whether its actions are legal, play them, begin anew with the seed that lies in the
-pipe soon, or go."""
-_FINE: Final = -1
-_FAILED: Final = -2
-"""What it says: all is well, or why not lies in the pipe. A row whose action is not legal is said by its number."""
+_PLAY, _RESET, _END = range(3)
+"""What a process is asked to do: play its actions, begin anew with the seed that lies in the pipe soon, or go."""
+_FINE: Final = 0
+_FAILED: Final = 1
+"""What it says: all is well, or why not lies in the pipe."""
 
 _AT_ONCE: Final = 200
 """How often a process looks for word before it lets others come between: word is often there within microseconds."""
@@ -40,19 +39,17 @@ _SLEEP: Final = 0.5
 class Team:
     """All rows in arrays that every process sees. The same seed and actions give the same arrays as one process.
 
-    Every process looks itself whether the actions of its rows are legal. Nobody plays before all have said so, since one
-    wrong action stops all.
+    Whether actions are legal is read from the masks of all rows here, where they lie anyway: then one word sets all going.
     """
 
     def __init__(self, plan: Plan, count: int, processes: int) -> None:
         edges = [count * number // processes for number in range(processes + 1)]
-        mine = Share(plan, 0, edges[1])
-        shapes = [(kind.dtype, (count, *kind.shape[1:])) for kind in mine.batch.arrays()]
-        blocks = [RawArray("b", dtype.itemsize * int(np.prod(shape))) for dtype, shape in shapes]
+        blocks = [RawArray("b", count * array.nbytes) for array in _one_row(plan).arrays()]
         orders = RawArray("q", count)
-        self.batch: Final = _seen(blocks, mine.batch, count)
-        self._mine: Final = _Part(mine, self.batch, 0)
+        self.batch: Final = _seen(blocks, plan, count)
+        self._mine: Final = Share(plan, 0, edges[1], self.batch)
         self._actions: Final[NDArray[np.int64]] = np.frombuffer(orders, np.int64)
+        self._all: Final = np.arange(count)
         self._edge: Final = edges[1]
         self._lines: Final[list[_Line]] = []
         self._workers: Final[list[Any]] = []
@@ -71,33 +68,36 @@ class Team:
     @property
     def states(self) -> list[State]:
         """The true positions of the rows in this process."""
-        return self._mine.share.states
+        return self._mine.states
 
     def reset(self, seed: int) -> None:
         """New games in all rows."""
         for line in self._lines:
             line.ask(_RESET)
             line.letters.send_bytes(str(seed).encode())
-        self._mine.share.reset(seed)
-        self._mine.show()
+        self._mine.reset(seed)
         self._hear()
 
     def step(self, actions: NDArray[np.int64]) -> int:
         """One decision in every row, all processes at once; or nothing done, and the first row that has a wrong one."""
         self._actions[:] = actions
-        self._ask(_LOOK)
-        own = actions[: self._edge].tolist()
-        wrong = self._mine.share.rows.refused(own)
-        for found in self._hear():
-            if wrong < 0:
-                wrong = found
+        wrong = self._refused()
         if wrong < 0:
-            self._ask(_PLAY)
-            self._mine.share.play(own)
-            self._mine.show()
-            self._mine.share.wipe_ahead()
+            for line in self._lines:
+                line.ask(_PLAY)
+            self._mine.play(self._actions[: self._edge].tolist())
+            self._mine.wipe_ahead()
             self._hear()
         return wrong
+
+    def _refused(self) -> int:
+        """The first row whose action is not legal, or -1."""
+        actions, masks = self._actions, self.batch.masks
+        if actions.view(np.uint64).max() < masks.shape[1] and masks[self._all, actions].all():  # -1 is large
+            return -1
+        inside = (actions >= 0) & (actions < masks.shape[1])
+        legal = inside & (masks[self._all, np.where(inside, actions, 0)] != 0)
+        return int(legal.argmin())
 
     def forget(self) -> None:
         """Nothing has just ended."""
@@ -106,40 +106,20 @@ class Team:
 
     def close(self) -> None:
         """Let the processes go."""
-        self._ask(_END)
+        for line in self._lines:
+            line.ask(_END)
         for worker in self._workers:
             worker.join()
         for line in self._lines:
             line.letters.close()
 
-    def _ask(self, what: int) -> None:
-        for line in self._lines:
-            line.ask(what)
-
-    def _hear(self) -> list[int]:
-        """What each of them says."""
+    def _hear(self) -> None:
+        """Wait until all have done it."""
         said = [line.hear() for line in self._lines]
         for line, word in zip(self._lines, said, strict=True):
             if word == _FAILED:
                 reason = line.letters.recv_bytes().decode()
                 raise RuntimeError(f"a process of the stepper failed:\n{reason}")
-        return said
-
-
-class _Part:
-    """A share whose rows are shown in the arrays that all processes see."""
-
-    def __init__(self, share: Share, everything: Batch, first: int) -> None:
-        self.share: Final = share
-        rows = slice(first, first + share.rows.count)
-        self._pairs: Final = [
-            (whole[rows], part) for whole, part in zip(everything.arrays(), share.batch.arrays(), strict=True)
-        ]
-
-    def show(self) -> None:
-        """Show the rows as they are now."""
-        for there, here in self._pairs:
-            np.copyto(there, here)
 
 
 class _Ends(NamedTuple):
@@ -215,28 +195,20 @@ def _serve(work: _Work) -> None:
     """The life of a process: wait for an order, do it, show the rows."""
     word, asked, said, letters = work.ends
     try:
-        share = Share(work.plan, work.first, work.rows)
-        part = _Part(share, _seen(work.blocks, share.batch, work.total), work.first)
+        share = Share(work.plan, work.first, work.rows, _seen(work.blocks, work.plan, work.total))
         actions: NDArray[np.int64] = np.frombuffer(work.orders, np.int64)[work.first :][: work.rows]
-        wanted: list[int] = []
         while True:
             _wait(
                 asked, lambda: not letters.poll()
             )  # a letter comes after its word: before it there is only an end
-            what, answer = word[0], _FINE
-            if what == _LOOK:
-                wanted = actions.tolist()
-                wrong = share.rows.refused(wanted)
-                answer = wrong if wrong < 0 else work.first + wrong
-            elif what == _PLAY:
-                share.play(wanted)
-                part.show()
+            what = word[0]
+            if what == _PLAY:
+                share.play(actions.tolist())
             elif what == _RESET:
                 share.reset(int(letters.recv_bytes()))
-                part.show()
             else:
                 return
-            word[1] = answer
+            word[1] = _FINE
             said.release()
             if what == _PLAY:
                 share.wipe_ahead()
@@ -248,9 +220,14 @@ def _serve(work: _Work) -> None:
         said.release()
 
 
-def _seen(blocks: list[Any], like: Batch, count: int) -> Batch:
+def _seen(blocks: list[Any], plan: Plan, count: int) -> Batch:
     """The whole batch as it lies in shared memory."""
     arrays: list[NDArray[Any]] = []
-    for block, array in zip(blocks, like.arrays(), strict=True):
+    for block, array in zip(blocks, _one_row(plan).arrays(), strict=True):
         arrays.append(np.frombuffer(block, array.dtype).reshape(count, *array.shape[1:]))
     return Batch(*arrays)
+
+
+def _one_row(plan: Plan) -> Batch:
+    """A batch of one row: what the arrays hold, and how much of it."""
+    return Share(plan, 0, 1).batch
