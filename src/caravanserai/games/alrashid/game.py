@@ -1,6 +1,6 @@
 """Al-Rashid as a game: the contract, put together from the chapters."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -87,6 +87,16 @@ class AlRashid(Game):
 
     def views(self, state: machine.State, seats: Sequence[int | None]) -> Sequence[Mapping[str, Json]]:
         return view.views(ours(state), seats)
+
+    def sources(self, state: machine.State) -> dict[str, object]:
+        """What the palaces are made of."""
+        return view.sources(ours(state))
+
+    def views_beyond(
+        self, state: machine.State, seats: Sequence[int | None], known: Collection[str]
+    ) -> Sequence[Mapping[str, Json]]:
+        """Without known parts."""
+        return view.views(ours(state), seats, known)
 
     def prompt_args(self, state: machine.State, seat: int | None) -> dict[str, Argument]:
         """What the pending decision is about."""

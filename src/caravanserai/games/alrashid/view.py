@@ -5,7 +5,7 @@ Ids to click stand with the things that are listed one by one. Counted things ha
 `hand-<token>`, `item-<territory>-<kind or note>`, `supply-<kind>`, `head-<favour>`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypedDict
 
 from caravanserai.games.alrashid.board import (
@@ -27,6 +27,7 @@ from caravanserai.games.alrashid.view_areas import (
     Territory,
     known_territory,
     palace_view,
+    palaces_source,
     territory_view,
 )
 from caravanserai.games.alrashid.view_moment import (
@@ -90,13 +91,21 @@ def view(s: State, seat: int | None) -> View:
     return views(s, [seat])[0]
 
 
-def views(s: State, seats: Sequence[int | None]) -> list[View]:
-    """All that each of the seats may know: the same but for tokens looked at, held and chosen."""
-    table = _table(s)
+def views(s: State, seats: Sequence[int | None], known: Collection[str] = ()) -> list[View]:
+    """All that each of the seats may know: the same but for tokens looked at, held and chosen.
+
+    Parts that are known are left empty.
+    """
+    table = _table(s, known)
     return [_seen(s, table, seat) for seat in seats]
 
 
-def _table(s: State) -> View:
+def sources(s: State) -> dict[str, object]:
+    """What the long part of the view is made of that all see alike."""
+    return {"palaces": palaces_source(s)}
+
+
+def _table(s: State, known: Collection[str]) -> View:
     """The table as a spectator sees it."""
     return {
         "seat": None,
@@ -111,7 +120,7 @@ def _table(s: State) -> View:
         "tokens": {COLOURS[colour]: _pile(s, colour) for colour in range(COLOUR_COUNT)},
         "tiles": [TILES[tile] for tile in s.tiles],
         "tiles_left": [TILES[tile] for tile in range(SETUP_TILES, TILE_COUNT) if tile not in s.tiles],
-        "palaces": [palace_view(s, area) for area in range(PALACES)],
+        "palaces": [] if "palaces" in known else [palace_view(s, area) for area in range(PALACES)],
         "territories": [territory_view(s, area) for area in range(PALACES, AREA_COUNT)],
         "seats": [seat_view(s, who) for who in range(s.seats)],
         "looks": [

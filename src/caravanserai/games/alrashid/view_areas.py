@@ -2,6 +2,7 @@
 
 from typing import Final, TypedDict
 
+from caravanserai.core.vectors import listed
 from caravanserai.games.alrashid.board import (
     AL_RASHID,
     AREA_COUNT,
@@ -47,6 +48,8 @@ from caravanserai.games.alrashid.fields import (
 )
 from caravanserai.games.alrashid.state import State, camp_kind, dominance, has_pawn, ranks
 
+_ALL_PALACES: Final = sum(AREA_BIT[:PALACES])
+"""The bits of the palaces among those of all areas."""
 TYPES: Final = {"A": "activated", "P": "permanent", "S": "single"}
 
 
@@ -121,6 +124,16 @@ def palace_view(s: State, palace: int) -> Palace:
     shown["row"] = _row(s, palace)
     shown["titles"] = [_title(s, title) for title in range(FIRST_TITLE[palace], FIRST_TITLE[palace + 1])]
     return shown
+
+
+def palaces_source(s: State) -> tuple[object, ...]:
+    """What the palaces are made of."""
+    return (
+        s.resolved & _ALL_PALACES,
+        *s.rows[:PALACES],
+        *listed(s.stacks, 0, PALACES * STRIDE),
+        *listed(s.titles, s.seats * TITLE_COUNT, TITLE_COUNT),
+    )
 
 
 def _row(s: State, area: int) -> list[Stack]:

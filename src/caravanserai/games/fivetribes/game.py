@@ -1,6 +1,6 @@
 """Five Tribes as the contract wants it: one object that answers every question about the game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
 from caravanserai.core import machine
@@ -73,6 +73,16 @@ class FiveTribes(Game):
 
     def views(self, state: machine.State, seats: Sequence[int | None]) -> list[View]:
         return view.views(_ours(state), seats)
+
+    def sources(self, state: machine.State) -> dict[str, object]:
+        """What tiles, tracks and the row of cards are made of."""
+        return view.sources(_ours(state))
+
+    def views_beyond(
+        self, state: machine.State, seats: Sequence[int | None], known: Collection[str]
+    ) -> list[View]:
+        """Without known parts."""
+        return view.views(_ours(state), seats, known)
 
     def things(self, state: machine.State, seat: int | None) -> list[str]:
         """What the view lists and what may be clicked, with supplies and the numbers of players."""

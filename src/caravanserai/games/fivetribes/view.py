@@ -1,9 +1,9 @@
 """What a seat may see, as JSON (FT-131 to FT-136): the table, the own hand and gold, of others the public record."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, TypedDict
 
-from caravanserai.core.vectors import named
+from caravanserai.core.vectors import listed, named
 from caravanserai.games.fivetribes.board import (
     BIT,
     CARD_IDS,
@@ -165,9 +165,12 @@ def view(s: State, seat: int | None) -> View:
     return views(s, [seat])[0]
 
 
-def views(s: State, seats: Sequence[int | None]) -> list[View]:
-    """The table as each of the seats sees it: the same but for the own hand and gold, and djinns looked at."""
-    shared = _shared(s)
+def views(s: State, seats: Sequence[int | None], known: Collection[str] = ()) -> list[View]:
+    """The table as each of the seats sees it: the same but for the own hand and gold, and djinns looked at.
+
+    Parts that are known are left empty.
+    """
+    shared = _shared(s, known)
     others = [show_seat(s, each) for each in range(s.seats)]
     return [
         {
@@ -182,16 +185,30 @@ def views(s: State, seats: Sequence[int | None]) -> list[View]:
     ]
 
 
-def _shared(s: State) -> Shared:
+def sources(s: State) -> dict[str, object]:
+    """What the long parts of the view are made of that all see alike."""
+    return {
+        "tiles": (s.faces, *listed(s.meeples, 0, len(s.meeples)), *listed(s.pieces, 0, len(s.pieces))),
+        "bid_order": tuple(listed(s.tracks, 0, MARKERS[s.seats])),
+        "turn_order": tuple(listed(s.tracks, TURN_ORDER, TURN_SPOTS)),
+        "row": tuple(s.row),
+    }
+
+
+def _shared(s: State, known: Collection[str]) -> Shared:
     return {
         "round": s.round,
         "active": active(s),
-        "tiles": [show_tile(s, cell) for cell in range(CELLS)],
+        "tiles": [] if "tiles" in known else [show_tile(s, cell) for cell in range(CELLS)],
         "move": show_move(s),
         "sale": _sale(s),
-        "bid_order": [show_bid_spot(s, spot) for spot in range(MARKERS[s.seats])],
-        "turn_order": [show_turn_spot(s, spot) for spot in range(TURN_SPOTS)],
-        "row": [{"id": f"row-{at + 1}", "card": CARD_IDS[card]} for at, card in enumerate(s.row)],
+        "bid_order": []
+        if "bid_order" in known
+        else [show_bid_spot(s, spot) for spot in range(MARKERS[s.seats])],
+        "turn_order": []
+        if "turn_order" in known
+        else [show_turn_spot(s, spot) for spot in range(TURN_SPOTS)],
+        "row": [] if "row" in known else _row(s),
         "pile": sum(s.stock[PILE : PILE + KINDS]),
         "discards": named(s.stock, DISCARDS, CARD_IDS),
         "djinns": [show_djinn(djinn) for djinn in range(DJINNS) if s.djinns[djinn] == FACE_UP],
@@ -203,6 +220,10 @@ def _shared(s: State) -> Shared:
         "last_camel": s.last_camel_placed(),
         "no_move": bool(s.no_move),
     }
+
+
+def _row(s: State) -> list[RowCard]:
+    return [{"id": f"row-{at + 1}", "card": CARD_IDS[card]} for at, card in enumerate(s.row)]
 
 
 def active(s: State) -> int | None:
