@@ -2,8 +2,10 @@
 
 from copy import deepcopy
 from random import Random
+from typing import Final, NamedTuple
 
 from caravanserai.core.game import Game
+from caravanserai.core.machine import Event, State
 from caravanserai.play.history import CHOSEN, DRAWN, Undo
 from caravanserai.play.match import Accepted, Match, Refusal
 from caravanserai.play.record import BadRecord, parse, record_text, verify
@@ -16,12 +18,14 @@ def random_match(game: Game, setup: Setup, seed: int, undos: float = 0.2) -> Mat
     """A whole random match in which seats change their mind now and then; everything on the way is checked."""
     rng = Random(seed)
     match = Match(game, setup.seats, seed=f"kit {seed}", **dict(setup.options))
+    beside = _Beside(match, setup, seed)
     for _ in range(LIMIT):
         if match.over:
+            _same_as_replay(match, setup, seed)
             return match
         seat = match.state.actor()
         if rng.random() < undos:
-            _take_back(match, setup, seed, rng.randrange(match.seats))
+            _take_back(match, setup, seed, rng.randrange(match.seats), beside)
         if rng.random() < 0.1:
             _refused(match, setup, seed, rng)
         seat = match.state.actor()
@@ -31,7 +35,7 @@ def random_match(game: Game, setup: Setup, seed: int, undos: float = 0.2) -> Mat
     raise _fail(match, setup, seed, f"the match has not ended after {LIMIT} decisions")
 
 
-def _take_back(match: Match, setup: Setup, seed: int, seat: int) -> None:
+def _take_back(match: Match, setup: Setup, seed: int, seat: int, beside: "_Beside") -> None:
     before, steps = match.game.position(match.state), deepcopy(match.steps)
     at_once = match.game.at_once(match.state)
     expected = match.can_undo(seat)
@@ -41,6 +45,9 @@ def _take_back(match: Match, setup: Setup, seed: int, seat: int) -> None:
             raise _fail(match, setup, seed, f"a refused undo of seat {seat} changed something")
         return
     gone = steps[len(match.steps) :]
+    steps.cut(len(match.steps))
+    if match.steps != steps:
+        raise _fail(match, setup, seed, f"undo of seat {seat} changed the steps before")
     if at_once and not gone:
         return  # a decision that was put aside when another seat took back its own
     if gone[0].actor != seat or gone[0].how != CHOSEN:
@@ -52,22 +59,66 @@ def _take_back(match: Match, setup: Setup, seed: int, seat: int) -> None:
             )
     if match.state.actor() != seat or gone[0].action not in match.state.legal():
         raise _fail(match, setup, seed, f"after an undo seat {seat} is not asked again as before")
-    _same_as_replay(match, setup, seed)
+    beside.compare()
+
+
+class _Beside:
+    """The steps of a match played beside it, as far as they are not taken back.
+
+    At every change of mind the match must be where its steps lead, and have told what they tell. They are played on
+    from the last such place that is left: at the end of the match all of them are played once more.
+    """
+
+    def __init__(self, match: Match, setup: Setup, seed: int) -> None:
+        self._match: Final = match
+        self._setup: Final = setup
+        self._seed: Final = seed
+        self._places: Final = [_Place(0, 0, new(match.game, setup))]
+
+    def compare(self) -> None:
+        """Fail if the match is elsewhere."""
+        match = self._match
+        while self._places[-1].steps > len(match.steps):
+            self._places.pop()
+        steps, told, before = self._places[-1]
+        state = before.clone()
+        events = _replayed(state, match, steps)
+        _same(match, state, self._setup, self._seed)
+        if len(match.events) != told + len(events) or match.events[told:] != events:
+            raise _fail(match, self._setup, self._seed, "the events are not those of its steps")
+        self._places.append(_Place(len(match.steps), len(match.events), state))
+
+
+class _Place(NamedTuple):
+    """Where steps have led: how many there were, how many events they told, and the position."""
+
+    steps: int
+    events: int
+    state: State
 
 
 def _same_as_replay(match: Match, setup: Setup, seed: int) -> None:
     """The present position and events are those of the remaining steps played afresh."""
     state = new(match.game, setup)
-    events = [
+    events = _replayed(state, match, 0)
+    _same(match, state, setup, seed)
+    if events != match.events:
+        raise _fail(match, setup, seed, "the events are not those of its steps")
+
+
+def _replayed(state: State, match: Match, first: int) -> list[tuple[int, Event]]:
+    """What the steps of the match tell from that one on, with their numbers; the state is where they lead then."""
+    return [
         (number, event)
-        for number, entry in enumerate(match.steps)
+        for number, entry in enumerate(match.steps[first:], first)
         for event in apply_heard(state, entry.action)
     ]
+
+
+def _same(match: Match, state: State, setup: Setup, seed: int) -> None:
     now, fresh = match.game.position(match.state), match.game.position(state)
     if now != fresh:
         raise _fail(match, setup, seed, f"the position is not that of its steps: {difference(now, fresh)}")
-    if events != match.events:
-        raise _fail(match, setup, seed, "the events are not those of its steps")
 
 
 def _refused(match: Match, setup: Setup, seed: int, rng: Random) -> None:
@@ -89,7 +140,6 @@ def check_undo(game: Game, rounds: int = 1) -> None:
     for number in range(rounds):
         for setup in setups(game):
             match = random_match(game, setup, number)
-            _same_as_replay(match, setup, number)
             for seat in range(match.seats):
                 if match.undo(seat):
                     raise _fail(match, setup, number, f"seat {seat} takes something back after the end")
