@@ -24,17 +24,18 @@ class SharedView(TypedDict):
     seats: list[SeatView]
 
 
-def ids(part: Any) -> Iterator[str]:
-    """The ids of the things that stand in a part of a view, in its order."""
-    if isinstance(part, Mapping):
-        for name, value in part.items():
-            if name == "id" and isinstance(value, str):
-                yield value
-            else:
-                yield from ids(value)
-    elif isinstance(part, list):
+def ids(part: View | list[Any]) -> Iterator[str]:
+    """The ids of the things that stand in a view or in a part of one, in its order."""
+    if isinstance(part, list):
         for value in part:
+            if isinstance(value, dict | list):
+                yield from ids(value)
+        return
+    for name, value in part.items():
+        if isinstance(value, dict | list):
             yield from ids(value)
+        elif name == "id" and isinstance(value, str):
+            yield value
 
 
 class Field(NamedTuple):

@@ -48,12 +48,17 @@ class _Reader:
         if game.card(state, seat, UNKNOWN) is not None:
             raise moment.fail(f"there is a card of {UNKNOWN!r} for {who(seat)}")
         cards, others = game.cards(state, seat, things), game.cards(other, seat, things)
-        for thing, card, again in zip(things, cards, others, strict=True):
+        texts = [json.dumps(card) for card in cards]
+        if json.dumps(others) != f"[{', '.join(texts)}]":
+            thing = next(
+                thing
+                for thing, text, again in zip(things, texts, others, strict=True)
+                if json.dumps(again) != text
+            )
+            raise moment.fail(f"the card of {thing!r} betrays hidden things to {who(seat)}")
+        for thing, card, said in zip(things, cards, texts, strict=True):
             if card is None:
                 raise moment.fail(f"{who(seat)} sees {thing!r}, which has no card")
-            said = json.dumps(card)
-            if json.dumps(again) != said:
-                raise moment.fail(f"the card of {thing!r} betrays hidden things to {who(seat)}")
             if said not in self._read:
                 self._read.add(said)
                 if json.dumps(game.card(state, seat, thing)) != said:

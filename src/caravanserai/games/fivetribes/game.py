@@ -92,6 +92,10 @@ class FiveTribes(Game):
         """What a thing is."""
         return things.card(_ours(state), seat, thing)
 
+    def cards(self, state: machine.State, seat: int | None, wanted: Sequence[str]) -> list[Card | None]:
+        """What the things are."""
+        return things.cards(_ours(state), seat, wanted)
+
     def reason(self, state: machine.State, action: int) -> Reason | None:
         """Why the deciding seat may not do it."""
         return reasons.reason(_ours(state), action)

@@ -4,7 +4,7 @@ Cards are made of what a seat sees, so they cannot say more. Some things have no
 the view but an id by rule: supplies and piles, and the numbers of a player.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from caravanserai.core.events import Line
@@ -49,7 +49,16 @@ SUPPLY_RULES: Final = {
 
 def card(s: State, seat: int | None, thing: str) -> Card | None:
     """The card of a thing as the seat may know it; None: there is no such thing."""
+    return _told(Sight(s, seat), thing)
+
+
+def cards(s: State, seat: int | None, wanted: Sequence[str]) -> list[Card | None]:
+    """The same of several things, at one sight."""
     shown = Sight(s, seat)
+    return [_told(shown, thing) for thing in wanted]
+
+
+def _told(shown: Sight, thing: str) -> Card | None:
     if thing in SUPPLIES:
         return _supply(shown, thing)
     sort, _, rest = thing.partition("-")
