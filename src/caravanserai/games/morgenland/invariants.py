@@ -94,26 +94,19 @@ def check_cards(s: State) -> None:
 def check_treasure(s: State) -> None:
     """MO-I1 29 of each kind; MO-I6 at most n-1 stocked niches, never more below than above."""
     for kind in range(KIND_COUNT):
-        total = 0
+        total, cave = 0, f"caves.{SPACES[kind]}"
         for row in range(s.seats + 1):
             amount = s.stock[row * KIND_COUNT + kind]
             need(amount >= 0, "treasure", "MO-I1", "no amount is negative")
             total += amount
         for niche in range(NICHES):
             pile = s.niches[kind * NICHES + niche]
-            need(pile >= 0, f"caves.{SPACES[kind]}", "MO-I1", "no pile is negative")
-            need(
-                pile == 0 or niche < s.seats - 1,
-                f"caves.{SPACES[kind]}",
-                "MO-I6",
-                "too many niches are stocked",
-            )
+            need(pile >= 0, cave, "MO-I1", "no pile is negative")
+            need(pile == 0 or niche < s.seats - 1, cave, "MO-I6", "too many niches are stocked")
             total += pile
             if niche and kind >= s.scored:
                 above = s.niches[kind * NICHES + niche - 1]
-                need(
-                    pile <= above, f"caves.{SPACES[kind]}", "MO-I6", "no niche holds more than the one above"
-                )
+                need(pile <= above, cave, "MO-I6", "no niche holds more than the one above")
         need(
             total == KIND_VALUE,
             "treasure",
@@ -130,18 +123,23 @@ def check_tokens(s: State) -> None:
     """MO-I2 Every token is in one place; MO-I3 five in a room at most; between rounds all are unplaced."""
     placing = s.card < 0 or any(isinstance(step, Turn) for step in s.stack)
     for seat in range(s.seats):
-        left = s.unplaced[seat]
-        need(0 <= left <= ALL_TOKENS, f"unplaced[{seat}]", "MO-I2", "no such tokens")
-        need(
-            s.card >= 0 or left == ALL_TOKENS, f"unplaced[{seat}]", "MO-I2", "between rounds all are unplaced"
-        )
-        need(placing or left == 0, f"unplaced[{seat}]", "MO-I3", "all tokens are placed before scoring")
-        need(0 <= s.up[seat] < BIT[HANDLES], f"tokens[{seat}]", "MO-I2", "no such tokens")
+        left, up, unplaced = s.unplaced[seat], s.up[seat], f"unplaced[{seat}]"
+        need(0 <= left <= ALL_TOKENS, unplaced, "MO-I2", "no such tokens")
+        need(s.card >= 0 or left == ALL_TOKENS, unplaced, "MO-I2", "between rounds all are unplaced")
+        need(placing or left == 0, unplaced, "MO-I3", "all tokens are placed before scoring")
+        need(0 <= up < BIT[HANDLES], f"tokens[{seat}]", "MO-I2", "no such tokens")
         placed = TOKEN_COUNT - BITS[left]
+        inside = 0
         for handle in range(HANDLES):
+            token = seat * HANDLES + handle
+            place = s.where[token]
+            absent = place == UNPLACED and handle >= placed
+            if absent and s.strength[token] == 0 and not up & BIT[handle]:
+                continue
             check_token(s, seat, handle, placed)
+            inside += 1 if place >= FIRST_ROOM else 0
         check_strengths(s, seat, placed)
-        for room in range(s.seats):
+        for room in range(s.seats if inside > ROOM_LIMIT else 0):
             few = tokens_on(s, seat, FIRST_ROOM + room) <= ROOM_LIMIT
             need(few, f"tokens[{seat}]", "MO-I3", "at most five tokens of a player in a room")
 
@@ -151,29 +149,36 @@ def check_strengths(s: State, seat: int, placed: int) -> None:
     strengths = s.unplaced[seat]
     for handle in range(placed):
         strength = s.strength[seat * HANDLES + handle]
-        where = f"tokens[{seat}].{HANDLE_NAMES[handle]}"
-        need(strength in STRENGTHS, where, "MO-1", f"no character has the strength {strength}")
+        if strength not in STRENGTHS:
+            raise impossible(seat, handle, "MO-1", f"no character has the strength {strength}")
         bit = BIT[STRENGTHS.index(strength)]
-        need(not strengths & bit, where, "MO-I2", f"the character {strength} exists once")
+        if strengths & bit:
+            raise impossible(seat, handle, "MO-I2", f"the character {strength} exists once")
         strengths |= bit
 
 
 def check_token(s: State, seat: int, handle: int, placed: int) -> None:
     """MO-I2, MO-12 One token: its place, strength and facing belong together."""
     token = seat * HANDLES + handle
-    where = f"tokens[{seat}].{HANDLE_NAMES[handle]}"
     place = s.where[token]
     shown = s.up[seat] & BIT[handle] != 0
-    need(REMOVED <= place < FIRST_ROOM + s.seats, where, "MO-I2", "no such place")
-    if handle < FIRST_CARPET:
-        need((place != UNPLACED) == (handle < placed), where, "MO-I2", "handles follow the order of placing")
+    if not REMOVED <= place < FIRST_ROOM + s.seats:
+        raise impossible(seat, handle, "MO-I2", "no such place")
+    if handle < FIRST_CARPET and (place != UNPLACED) != (handle < placed):
+        raise impossible(seat, handle, "MO-I2", "handles follow the order of placing")
     if place == UNPLACED:
-        need(s.strength[token] == 0 and not shown, where, "MO-I2", "a token not on the table has no face")
+        if s.strength[token] != 0 or shown:
+            raise impossible(seat, handle, "MO-I2", "a token not on the table has no face")
         return
-    if handle >= FIRST_CARPET:
-        need(s.magic != 0 and shown, where, "MO-12", "Carpets and Doppelgangers are face up, in magic only")
-    if 0 <= place < s.scored or place == s.current:
-        need(shown, where, "MO-37", "tokens on scored and current spaces are face up")
+    if handle >= FIRST_CARPET and not (s.magic != 0 and shown):
+        raise impossible(seat, handle, "MO-12", "Carpets and Doppelgangers are face up, in magic only")
+    if (0 <= place < s.scored or place == s.current) and not shown:
+        raise impossible(seat, handle, "MO-37", "tokens on scored and current spaces are face up")
+
+
+def impossible(seat: int, handle: int, rule: str, what: str) -> Broken:
+    """What is wrong with a token."""
+    return Broken(f"state.tokens[{seat}].{HANDLE_NAMES[handle]}", rule, what)
 
 
 def check_palace(s: State) -> None:

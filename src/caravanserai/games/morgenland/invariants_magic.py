@@ -67,6 +67,8 @@ def check_basic(s: State) -> None:
         total += s.size[room]
     for index in range(s.seats * PIECE_COUNT):
         count = s.unused[index]
+        if count == 0 and s.used[index] == 0:
+            continue
         need(
             count >= 0 and (count == 0 or index % PIECE_COUNT == PLAIN),
             "unused",
@@ -166,12 +168,15 @@ def check_stack(s: State, room: int) -> int:
 
 def check_pieces(s: State) -> None:
     """MO-I4 Of every artifact there are as many as seats, wherever they lie."""
+    lying = [0] * ARTIFACT_COUNT
+    for room in range(s.seats):
+        if s.offer[room] >= 0:
+            lying[s.offer[room]] += 1
+    for place in range(s.seats * MAGIC_STACK):
+        if s.pieces[place] != HIDDEN:
+            lying[s.pieces[place]] += 1
     for piece in range(ARTIFACT_COUNT):
-        count = s.pool[piece]
-        for room in range(s.seats):
-            count += 1 if s.offer[room] == piece else 0
-        for place in range(s.seats * MAGIC_STACK):
-            count += 1 if s.pieces[place] == piece else 0
+        count = s.pool[piece] + lying[piece]
         for seat in range(s.seats):
             count += s.unused[seat * PIECE_COUNT + piece] + s.used[seat * PIECE_COUNT + piece]
         need(count == s.seats, "unused", "MO-I4", f"{count} pieces {ARTIFACTS[piece]} instead of {s.seats}")
