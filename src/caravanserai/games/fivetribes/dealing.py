@@ -132,18 +132,28 @@ class Places:
         kind = self.kinds[step]
         cards = [pool[kind] for pool in self.pools]
         found: list[Allotment] = [()]
-        for at, (label, _) in enumerate(self.places):
+        for at, (label, seat) in enumerate(self.places):
+            least, most = self._limits(kind, seat)
+            later = sum([room[other] for other in range(at + 1, len(room)) if self.places[other][1] == seat])
             longer: list[Allotment] = []
             for allotment in found:
-                used = sum(
-                    number
-                    for number, (other, _) in zip(allotment, self.places, strict=False)
-                    if other == label
-                )
-                for number in range(min(room[at], cards[label] - used) + 1):
+                used = had = 0
+                for number, (other, owner) in zip(allotment, self.places, strict=False):
+                    used += number if other == label else 0
+                    had += number if owner == seat else 0
+                most_here = min(room[at], cards[label] - used, most - had)
+                for number in range(max(0, least - had - later), most_here + 1):
                     longer.append((*allotment, number))
             found = longer
         return [allotment for allotment in found if self._keeps(kind, allotment)]
+
+    def _limits(self, kind: int, seat: int) -> tuple[int, int]:
+        """How many cards of the kind the seat has drawn at least and at most."""
+        least, most = 0, sum(self.room)
+        for bound in self.bounds:
+            if bound.kind == kind and bound.seat == seat:
+                least, most = max(least, bound.least), min(most, bound.most)
+        return least, most
 
     def _keeps(self, kind: int, allotment: Allotment) -> bool:
         for bound in self.bounds:
