@@ -1,4 +1,4 @@
-"""The contract every game keeps, by the conformance kit, and what only this game has to keep."""
+"""What only this game has to keep, beside the contract of all games (`games/test_kit.py`)."""
 
 import json
 from random import Random
@@ -10,15 +10,8 @@ from caravanserai.core.rollout import Dice, advance, playout
 from caravanserai.games.alrashid import events
 from caravanserai.games.alrashid.fields import DISHONOR, INFLUENCE, WEALTH
 from caravanserai.games.alrashid.state import State
-from caravanserai.testing.kit import checks
 
 PINNED = [(186, 24, 856492492), (233, 32, 3297295), (326, 41, 780583764), (364, 40, 936375453)]
-CHECKS = checks(GAME, budget=40)
-
-
-@pytest.mark.parametrize("name", list(CHECKS))
-def test_kit(name: str) -> None:
-    CHECKS[name]()
 
 
 def gained(state: State) -> list[int]:
