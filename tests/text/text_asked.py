@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -31,7 +30,6 @@ class Asked(NamedTuple):
     reader: int
 
 
-@cache
 def asked(game: str) -> list[Asked]:
     """Different sentences of the recorded games, up to `MANY` of each key."""
     known: set[str] = set()

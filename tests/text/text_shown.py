@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from typing import Final
 
 from text_asked import GOLDEN, MANY, Asked
@@ -21,7 +20,6 @@ RECORDS: Final = 3
 """One of how many recorded games is looked at."""
 
 
-@cache
 def shown(game: str) -> list[Asked]:
     """Different sentences of the recorded games, up to `MANY` of each key."""
     known: set[str] = set()
