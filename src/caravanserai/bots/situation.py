@@ -3,6 +3,7 @@
 import hashlib
 import json
 from copy import copy
+from functools import cached_property
 from random import Random
 from typing import Final
 
@@ -21,9 +22,17 @@ class Situation:
         self.game: Final = game
         self.seat: Final = seat
         self._known: Final = game.determinize(position, seat, Random(0))
-        self.view: Final[View] = game.view(self._known, seat)
-        self.prompt: Final[Prompt] = game.prompt(self._known, seat)
-        self.legal = [choice["id"] for choice in self.prompt["choices"]]
+        self.legal = self._known.legal() if self._known.actor() == seat else []
+
+    @cached_property
+    def view(self) -> View:
+        """What the seat sees; made when a bot asks for it, since few do."""
+        return self.game.view(self._known, self.seat)
+
+    @cached_property
+    def prompt(self) -> Prompt:
+        """What the seat is asked."""
+        return self.game.prompt(self._known, self.seat)
 
     def only(self, action: int) -> "Situation":
         """The same situation if this were all that is allowed."""
