@@ -21,8 +21,9 @@ def digests(game: Game, rounds: int = 1, stride: int = 23) -> list[str]:
                 options = state.legal()
                 seen: list[object] = [state.actor(), options, state.weights() if state.actor() < 0 else 0]
                 if count % stride == 0:
+                    everybody = viewers(state)
                     seen += [game.position(state), game.breakdown(state)]
-                    seen += [[game.view(state, seat), game.prompt(state, seat)] for seat in viewers(state)]
+                    seen += [game.views(state, everybody), game.prompts(state, everybody)]
                 action = player.action(state, options)
                 seen.append(apply_heard(state, action))
                 total.update(json.dumps([seen, action]).encode())
