@@ -3,9 +3,10 @@
 import asyncio
 import json
 import os
-import subprocess
-import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from server_postgres import address, change, place
 from server_sockets import dial, make, sit
 from server_table import Client, open_hall, seat, wish
 
+from caravanserai.cli import main
 from caravanserai.server import manage, upkeep
 from caravanserai.server.clock import now
 from caravanserai.server.database import FILE_NAME
@@ -41,16 +43,16 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def serai(option: str, folder: str, *words: str) -> tuple[int, str, str]:
-    """The command as the host types it, for the tables of a folder."""
+    """The command as the host types it, for the tables of a folder: code, output and errors.
+
+    It runs in a thread of this process, which has loaded already what another one would load first.
+    """
     url = address(Path(folder))
     where = (option, folder, *(("--store", url) if url else ()))
-    done = subprocess.run(
-        [sys.executable, "-m", "caravanserai.cli", "tables", *where, *words],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-    )
-    return done.returncode, done.stdout, done.stderr
+    said, errors = StringIO(), StringIO()
+    with redirect_stdout(said), redirect_stderr(errors), ThreadPoolExecutor(1) as pool:
+        code = pool.submit(main, ["tables", *where, *words]).result(PATIENCE)
+    return code, said.getvalue(), errors.getvalue()
 
 
 def token_of(folder: Path) -> str:
