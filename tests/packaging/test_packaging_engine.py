@@ -61,26 +61,23 @@ def wait_for(happened: Callable[[], bool]) -> None:
         time.sleep(0.1)
 
 
-def test_what_is_compiled_in_the_background_is_used_from_the_next_start(checkout: Path) -> None:
+def test_what_is_compiled_in_the_background_is_used_from_the_next_start_until_sources_change(
+    checkout: Path,
+) -> None:
+    """Binaries of older sources are removed and made again."""
     assert "background" in engine(checkout)
-    ready = checkout / "state" / "ready"
-    wait_for(ready.exists)
+    ready, working = checkout / "state" / "ready", checkout / "state" / "working.pid"
+    wait_for(lambda: ready.exists() and not working.exists())
     assert "interpreted" in version(checkout)
     assert engine(checkout) == "The engine is compiled now."
     assert "(compiled)" in version(checkout)
     assert engine(checkout) == ""
     assert not ready.exists()
-
-
-def test_binaries_of_older_sources_are_removed_and_made_again(checkout: Path) -> None:
-    engine(checkout, "compile")
-    engine(checkout)
-    assert "(compiled)" in version(checkout)
     with (checkout / "src" / "caravanserai" / "core" / "machine.py").open("a", encoding="utf-8") as file:
         file.write("# changed\n")
     assert "background" in engine(checkout)
     assert "interpreted" in version(checkout)
-    wait_for((checkout / "state" / "ready").exists)
+    wait_for(ready.exists)
     engine(checkout)
     assert "(compiled)" in version(checkout)
 
