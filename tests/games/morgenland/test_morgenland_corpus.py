@@ -12,7 +12,7 @@ import pytest
 from caravanserai.games.morgenland import GAME
 from caravanserai.games.morgenland.board import ARTIFACTS, DECKS, SPELLS
 from caravanserai.testing import golden
-from caravanserai.testing.corpus import Setup, apply_heard, new, play
+from caravanserai.testing.corpus import Player, Setup, apply_heard, new
 
 HERE = Path(__file__).parent / "recorded"
 OWN_DECK = ";".join(reversed(DECKS[5]))
@@ -49,10 +49,10 @@ class Seen:
 
     def listen(self, seats: int, seed: int) -> None:
         """Play one game and note the plays."""
-        played = play(GAME, setup(seats, version="magic", open_tent="on" if seed % 3 == 0 else "off"), seed)
-        state = new(GAME, played.setup)
-        for action in played.actions:
-            for number, args, _ in apply_heard(state, action):
+        state = new(GAME, setup(seats, version="magic", open_tent="on" if seed % 3 == 0 else "off"))
+        player = Player(GAME, seed)
+        while state.stack:
+            for number, args, _ in apply_heard(state, player.action(state, state.legal())):
                 kind = GAME.kinds[number]
                 told = kind.describe(args)
                 if kind.word == "resolved" and told["effect_id"] == "some":
