@@ -7,9 +7,8 @@ import pytest
 from server_postgres import CHOSEN, HERE, binaries, pass_there
 
 SETS = {
-    "tables": ("seats", "promises", "waiting", "spectators", "pauses", "hall"),
+    "tables": ("seats", "promises", "waiting", "spectators", "pauses", "hall", "attacks", "fairness"),
     "people": ("persons", "strangers", "push", "ratings", "hosting"),
-    "attacks": ("attacks", "fairness"),
 }
 
 
