@@ -128,6 +128,19 @@ def sit(page: Page, keys: dict[str, Any]) -> None:
     page.wait_for_selector(".a-board svg, .a-board .tables")
 
 
+TURNED = """async address => {
+    const before = document.querySelector('.page');
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+    while (before?.isConnected) await new Promise(done => setTimeout(done, 10));
+}"""
+
+
+def turn_to(page: Page, keys: dict[str, Any]) -> None:
+    """Go from one table to another as the browser's arrows do, within the page: a third of the work of loading it."""
+    page.evaluate(TURNED, f"/table/{keys['table']}#seat={keys['token']}")
+
+
 def turn(page: Page) -> Turn:
     """Whose turn it is, as the page says."""
     found = page.locator(".page").get_attribute("data-turn")

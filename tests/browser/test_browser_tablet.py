@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browser_driver import GAMES, Server
+from browser_driver import GAMES, Server, turn_to
 from browser_moments import moments
 from browser_tables import lay
 from playwright.sync_api import Browser, Page, ViewportSize
@@ -13,6 +13,8 @@ from test_browser_room import hoards, rich
 from caravanserai.play.match import Match
 
 UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def much_magic(me: Any) -> bool:
@@ -38,15 +40,14 @@ RICH: dict[str, Callable[[], Match]] = {
     ),
 }
 
-LAID = """() => {
-    if (document.querySelector('.page.tablet .upright')?.closest('.page').dataset.turn !== 'mine') return false;
-    if (!document.querySelector('.a-board svg') || !document.querySelector('.a-dock [data-thing]')) return false;
-    const now = ['.prompt', '.a-dock', '.a-board'].map(each => document.querySelector(each).innerHTML).join();
+LAID = """shape => {
+    if (!document.querySelector(`.page[data-turn=mine]${shape}`) || !document.querySelector('.a-board svg')) return false;
+    const now = shape + ['.prompt', '.a-dock', '.a-board'].map(each => document.querySelector(each).innerHTML).join();
     const still = window.laid === now && document.fonts.status === 'loaded';
     window.laid = now;
     return still;
 }"""
-"""The question is there, and what stands around it is what stood there a moment ago."""
+"""The question is there in this shape of the page, and what stands around it is what stood there a moment ago."""
 
 LEAVES = """() => {
     const found = [], page = document.documentElement;
@@ -83,13 +84,22 @@ LEAVES = """() => {
 }"""
 """Texts that are cut or lie outside of what they belong to; the reason of a question may end in dots."""
 
-LAPTOP: ViewportSize = {"width": 1280, "height": 720}
-PHONE: ViewportSize = {"width": 390, "height": 844}
 SHORTENED = """() => {
     const asked = document.querySelector('.prompt .l1');
     return asked.scrollHeight > asked.clientHeight + 2 || asked.scrollWidth > asked.clientWidth + 1 ? [`shortened: ${asked.innerText}`] : [];
 }"""
 """A question that ends in dots."""
+SEEN = (
+    (UPRIGHT, ".tablet:has(.upright):has(.a-dock [data-thing])", LEAVES),
+    (LAPTOP, ".desktop:has(.prompt .l1)", SHORTENED),
+    (PHONE, ".phone:has(.still .tools)", SHORTENED),
+)
+"""The sizes, how the page is made there, and what is looked for."""
+SETTINGS = """([language, tables]) => {
+    localStorage.setItem('serai.settings', JSON.stringify({language}));
+    localStorage.setItem('serai.seen', JSON.stringify(Object.fromEntries(tables.map(each => [each, 100_000]))));
+}"""
+"""The language; and all was read at these tables, so that nothing tells what happened while one was away."""
 
 
 @pytest.fixture(params=GAMES)
@@ -116,26 +126,19 @@ def tablet(browser: Browser) -> Iterator[Page]:
 def test_nothing_is_cut(tablet: Page, tables: tuple[str, list[tuple[str, str, dict[str, Any]]]]) -> None:
     """Every kind of question of recorded games, and the dock of somebody who has much; the question on a small laptop and a phone, too."""
     url, questions = tables
-    tablet.goto(url)
     faults: list[str] = []
-    before = {}
+    sizes, spoken = SEEN, ""
     for kind, language, keys in questions:
-        tablet.evaluate(
-            "each => localStorage.setItem('serai.settings', JSON.stringify({language: each}))", language
-        )
-        if keys is before:
-            tablet.reload()  # following the link of a table that is open loads nothing
-        else:
+        if language != spoken:
+            tablet.goto(f"{url}/healthz")
+            tablet.evaluate(SETTINGS, [language, [each["table"] for _, _, each in questions]])
             tablet.goto(f"{url}/table/{keys['table']}#seat={keys['token']}")
-        before = keys
-        tablet.wait_for_function(LAID, polling=60)
-        found = tablet.evaluate(LEAVES)
-        tablet.set_viewport_size(LAPTOP)
-        tablet.wait_for_selector(".page.desktop .prompt .l1")
-        found += tablet.evaluate(SHORTENED)
-        tablet.set_viewport_size(PHONE)
-        tablet.wait_for_selector(".page.phone .still .tools")
-        found += tablet.evaluate(SHORTENED)
-        tablet.set_viewport_size(UPRIGHT)
-        faults += [f"{kind}, {language}: {each}" for each in found]
+            spoken = language
+        else:
+            turn_to(tablet, keys)
+        for size, shape, look in sizes:
+            tablet.set_viewport_size(size)
+            tablet.wait_for_function(LAID, arg=shape, polling=60)
+            faults += [f"{kind}, {language}: {each}" for each in tablet.evaluate(look)]
+        sizes = sizes[::-1]  # the next question begins in the size of this one: fewer pages are made
     assert not faults, "\n".join(faults)
