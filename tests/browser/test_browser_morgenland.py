@@ -135,14 +135,6 @@ def finished(page: Page, name: str) -> None:
     page.screenshot(path=ARTEFACTS / f"morgenland-{name}-end.png")
 
 
-@pytest.mark.long
-def test_to_the_end_by_mouse(page: Page, laid: Callable[[Match], str]) -> None:
-    """To the score sheet, through forms, board and list."""
-    page.goto(laid(late("morgenland", 3, 25)))
-    assert play(page) > 10
-    finished(page, "basic")
-
-
 def test_by_keyboard_alone(page: Page, server: Server, laid: Callable[[Match], str]) -> None:
     """Without a mouse: treasure is taken and rooms are paid with number keys and Enter; the beginning and the end."""
     sit(page, new_table(server.url, "morgenland", 3))

@@ -1,12 +1,16 @@
-"""Nothing jumps: from the first move and to the last one, fixed things of the page and of the board stay where they are."""
+"""Games by mouse, in which nothing jumps: fixed things of the page and of the board stay where they are."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_driver import GAMES, Server, by_mouse, new_table, play_on, sit, wait_for_turn
+from browser_driver import ARTEFACTS, Server, by_mouse, new_table, play_on, sit, speaks, wait_for_turn
 from browser_tables import late
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+from test_browser_alrashid import drawn
+from test_browser_morgenland import decide, finished
+from test_browser_whole_games import final_sheet
 
 from caravanserai.play.match import Match
 
@@ -57,25 +61,78 @@ WATCH = """printed => {
 }"""
 
 
-def watched(page: Page, game: str, decisions: int = 10_000) -> None:
-    """Play on; nothing may move."""
-    wait_for_turn(page)
+def watched(page: Page, game: str, decisions: int = 10_000, hand: Any = by_mouse) -> int:
+    """Play on; nothing may move. How many decisions it were."""
+    assert wait_for_turn(page) == "mine"
     page.evaluate("document.fonts.ready")
     page.evaluate(WATCH, PRINTED[game])
-    play_on(page, by_mouse, decisions)
+    count = play_on(page, hand, decisions)
     found: dict[str, Any] = page.evaluate("window.still")
     assert sum(not each.startswith((".", "score")) for each in found["places"]) >= 10, "the board was watched"
     assert not found["faults"], "\n".join(found["faults"])
+    return count
+
+
+@pytest.fixture
+def small(page: Page) -> Page:
+    """A laptop's small window."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    return page
+
+
+def looked_back(page: Page) -> None:
+    """The review with slider and keys, then the same table again."""
+    page.get_by_role("button", name="Review the game").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    expect(page.locator(".where")).to_have_text(re.compile("^1 of"))
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".where")).to_have_text(re.compile("^2 of"))
+    page.keyboard.press("End")
+    last = int(slider.get_attribute("max") or 0)
+    expect(page.locator(".where")).to_have_text(f"{last + 1} of {last + 1}")
+    page.get_by_label("Whose eyes").select_option("1")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Home")
+    expect(page.locator(".where")).to_have_text(re.compile("^1 of"))
+    page.get_by_role("button", name="Back to the present").click()
+    page.get_by_role("button", name="Result").click()
+    page.get_by_role("button", name="Same table again").click()
+    page.wait_for_selector(".a-board svg, .room")
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
-def test_fixed_things_stay_where_they_are(
-    page: Page, server: Server, laid: Callable[[Match], str], game: str
+@pytest.mark.parametrize("game", ["yspahan", "fivetribes"])
+def test_yspahan_and_five_tribes(
+    small: Page, server: Server, laid: Callable[[Match], str], game: str
 ) -> None:
-    """The beginning and the end of a game at a laptop's small window, compared every twentieth of a second."""
-    page.set_viewport_size({"width": 1280, "height": 720})
-    sit(page, new_table(server.url, game, 3))
-    watched(page, game, 12)
-    page.goto(laid(late(game, 3, 25)))
-    watched(page, game)
+    """The beginning and the end of a game by mouse on the board, compared every twentieth of a second; its sheet, its review."""
+    sit(small, new_table(server.url, game, 3))
+    watched(small, game, 12)
+    small.goto(laid(late(game, 3, 25)))
+    assert watched(small, game) > 10
+    final_sheet(small)
+    speaks(small)
+    ARTEFACTS.mkdir(exist_ok=True)
+    small.screenshot(path=ARTEFACTS / f"{game}-end.png")
+    looked_back(small)
+
+
+@pytest.mark.long
+def test_alrashid(small: Page, server: Server) -> None:
+    """A whole game, since these are short."""
+    sit(small, new_table(server.url, "alrashid", 3))
+    drawn(small)
+    assert watched(small, "alrashid") > 20
+    small.wait_for_selector(".eg")
+    speaks(small)
+
+
+@pytest.mark.long
+def test_morgenland(small: Page, server: Server, laid: Callable[[Match], str]) -> None:
+    """The beginning, and the end through forms, board and list."""
+    sit(small, new_table(server.url, "morgenland", 3))
+    watched(small, "morgenland", 12)
+    small.goto(laid(late("morgenland", 3, 25)))
+    assert watched(small, "morgenland", hand=decide) > 10
+    finished(small, "basic")

@@ -1,6 +1,5 @@
-"""Games to the score sheet, through the page. Al-Rashid's, which are short, are played from their first move."""
+"""Games to the score sheet, through the page; by mouse they are played where nothing may jump (`test_browser_still.py`)."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,13 +9,11 @@ from browser_driver import (
     Server,
     by_finger,
     by_keyboard,
-    by_mouse,
     new_table,
     no_sideways_scrolling,
     play_on,
     settle,
     sit,
-    speaks,
     version,
 )
 from browser_tables import late
@@ -40,36 +37,6 @@ def final_sheet(page: Page) -> None:
     with page.expect_download() as found:
         page.get_by_role("button", name="Save record").click()
     assert found.value.suggested_filename.endswith(".serai")
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", ["yspahan", "fivetribes"])
-def test_by_mouse(page: Page, laid: Callable[[Match], str], game: str) -> None:
-    """With the mouse on the board to the end, then the review with slider and keys, then the same table again."""
-    page.goto(laid(late(game, 2, 25)))
-    assert play_on(page, by_mouse) > 10
-    final_sheet(page)
-    speaks(page)
-    ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"{game}-end.png")
-
-    page.get_by_role("button", name="Review the game").click()
-    slider = page.get_by_role("slider")
-    expect(slider).to_be_visible()
-    expect(page.locator(".where")).to_have_text(re.compile("^1 of"))
-    page.keyboard.press("ArrowRight")
-    expect(page.locator(".where")).to_have_text(re.compile("^2 of"))
-    page.keyboard.press("End")
-    last = int(slider.get_attribute("max") or 0)
-    expect(page.locator(".where")).to_have_text(f"{last + 1} of {last + 1}")
-    page.get_by_label("Whose eyes").select_option("1")
-    page.evaluate("document.activeElement.blur()")
-    page.keyboard.press("Home")
-    expect(page.locator(".where")).to_have_text(re.compile("^1 of"))
-    page.get_by_role("button", name="Back to the present").click()
-    page.get_by_role("button", name="Result").click()
-    page.get_by_role("button", name="Same table again").click()
-    page.wait_for_selector(".a-board svg, .room")
 
 
 def test_by_keyboard_alone(page: Page, laid: Callable[[Match], str]) -> None:
