@@ -14,10 +14,12 @@ from browser_driver import (
     play_on,
     settle,
     sit,
+    sit_unspoken,
     time_stands,
     version,
     wait_for_turn,
 )
+from browser_tables import early, lay
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from test_browser_pages import dress, serious
 
@@ -60,6 +62,12 @@ def drawn(page: Page) -> list[str]:
     return found
 
 
+def free(page: Page) -> list[str]:
+    """The ids of all things in sight that can be pointed at."""
+    things: list[str] = page.evaluate(f"all => all.filter({FREE})", drawn(page))
+    return things
+
+
 def at(page: Page, thing: str) -> tuple[float, float]:
     """Where the thing can be pointed at."""
     found = page.evaluate(FREE, thing)
@@ -74,12 +82,6 @@ def rest(page: Page, thing: str) -> Locator:
     return card(page, thing)
 
 
-def ask(page: Page, thing: str) -> None:
-    """Ask for the card of a thing, once: a walk asks faster than the server answers, and the page asks again by itself."""
-    page.mouse.click(*at(page, thing), button="right")
-    page.wait_for_function(OPENED, arg=thing)
-
-
 def still(page: Page) -> None:
     """Wait until the card has come all the way."""
     page.wait_for_function(
@@ -92,12 +94,17 @@ def lines(found: Locator) -> list[str]:
     return found.locator(".nm, .kd, .do, .ln, .rl").all_inner_texts()
 
 
-def mid_game(page: Page, server: Server, game: str, decisions: int = 6, **wishes: Any) -> dict[str, Any]:
+def mid_game(page: Page, server: Server, game: str, decisions: int = 6) -> None:
     """A table on which something has happened, and we are asked."""
+    sit_unspoken(page, lay(server.folder, early(game, 3, decisions)))
+    assert wait_for_turn(page) == "mine"
+
+
+def fresh(page: Page, server: Server, game: str, **wishes: Any) -> dict[str, Any]:
+    """A table whose game begins, and we are asked."""
     keys = new_table(server.url, game, 3, **wishes)
     sit(page, keys)
-    play_on(page, by_mouse, decisions)
-    wait_for_turn(page)
+    assert wait_for_turn(page) == "mine"
     return keys
 
 
@@ -112,20 +119,37 @@ def unavailable(page: Page) -> str:
     raise AssertionError("everything can be chosen")
 
 
+SPOT = f"thing => !document.querySelector('[data-card]') && ({FREE})(thing)"
+"""Where the thing can be pointed at, as soon as no card is open."""
+TOLD = f"""thing => ({OPENED})(thing) && {{
+    does: document.querySelector('[data-card] .do') !== null,
+    lines: [...document.querySelector('[data-card]').querySelectorAll('.nm, .kd, .do, .ln, .rl')].map(each => each.innerText),
+}}"""
+"""What its card says, or that of what it is part of or lies on, as soon as it is there."""
+
+
+def found(page: Page, look: str, thing: str = "") -> Any:
+    """What a look at the page finds, as soon as it finds something."""
+    return page.wait_for_function(look, arg=thing, polling=30).json_value()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_thing_in_sight_has_a_card(page: Page, server: Server, game: str) -> None:
-    """A walk over all that is drawn in the middle of a game: each says its name and what it does, in words."""
-    mid_game(page, server, game)
-    things = [thing for thing in drawn(page) if page.evaluate(FREE, thing)]
+    """A walk over all that is drawn in the middle of a game: each says its name and what it does, in words.
+
+    A walk asks faster than the server answers: each is asked for once, and the page asks again by itself.
+    """
+    mid_game(page, server, game, 9)
+    things = free(page)
     assert len(things) > 25
     without = []
     for thing in things:
-        ask(page, thing)
-        said = lines(card(page).first)
-        if not card(page).first.locator(".do").count() or any(RAW.search(line) for line in said):
-            without.append(f"{thing}: {said}")
+        page.mouse.click(*found(page, SPOT, thing), button="right")
+        told = found(page, TOLD, thing)
+        if not told["does"] or any(RAW.search(line) for line in told["lines"]):
+            without.append(f"{thing}: {told}")
         page.keyboard.press("Escape")
-        expect(card(page)).to_have_count(0)
+    expect(card(page)).to_have_count(0)
     assert without == []
 
 
@@ -166,7 +190,7 @@ def test_the_card_can_be_entered_its_text_selected_and_a_rule_opened(page: Page,
 
 
 def test_a_click_chooses_what_can_be_chosen_and_explains_what_cannot(page: Page, server: Server) -> None:
-    mid_game(page, server, "yspahan", 0, options={"first-player": "1"})
+    fresh(page, server, "yspahan", options={"first-player": "1"})
     thing = next(each for each in drawn(page) if each.startswith("shop-") and page.evaluate(FREE, each))
     page.mouse.click(*at(page, thing))
     expect(card(page, thing).locator(".ln.no")).to_be_visible()
@@ -187,7 +211,7 @@ def test_a_click_chooses_what_can_be_chosen_and_explains_what_cannot(page: Page,
 
 
 def test_the_keyboard_reaches_card_and_rules(page: Page, server: Server) -> None:
-    mid_game(page, server, "fivetribes", 0)
+    fresh(page, server, "fivetribes")
     target = page.locator(".a-board [data-thing].can, .a-dock [data-thing].can").first
     thing = target.get_attribute("data-thing") or ""
     page.keyboard.press("Tab")
@@ -206,7 +230,9 @@ def test_the_keyboard_reaches_card_and_rules(page: Page, server: Server) -> None
 
 def test_a_spectator_and_the_players_rows(page: Page, server: Server, browser: Browser) -> None:
     """Who only watches is told what things are, and so is whoever points at a number in a row."""
-    keys = mid_game(page, server, "fivetribes", 4, spectators="open")
+    keys = fresh(page, server, "fivetribes", spectators="open")
+    play_on(page, by_mouse, 4)
+    wait_for_turn(page)
     row = page.locator(".pl [data-thing]").first
     thing = row.get_attribute("data-thing") or ""
     row.hover()
@@ -224,45 +250,44 @@ def test_a_spectator_and_the_players_rows(page: Page, server: Server, browser: B
     other.close()
 
 
+COVERED = """() => {
+    const card = document.querySelector('[data-card]');
+    if (!card?.getClientRects().length || card.getAnimations().some(each => each.playState !== 'finished')) return null;
+    const box = card.getBoundingClientRect();
+    const id = card.dataset.card;
+    const own = document.querySelector(`[aria-describedby~="${CSS.escape(card.id)}"]`);
+    const far = (one, other) => Math.hypot(
+        Math.max(one.left - other.right, other.left - one.right, 0),
+        Math.max(one.top - other.bottom, other.top - one.bottom, 0));
+    const over = each => Math.min(box.right, each.right) - Math.max(box.left, each.left) > 0.5
+        && Math.min(box.bottom, each.bottom) - Math.max(box.top, each.top) > 0.5;
+    const at = own.getBoundingClientRect();
+    const near = [...document.querySelectorAll('[data-thing].can')]
+        .filter(each => !each.contains(own) && !own.contains(each))
+        .map(each => each.getBoundingClientRect()).filter(each => far(each, at) < 59);
+    const held = [at, ...near, ...[...document.querySelectorAll('.prompt, [data-confirm]')]
+        .map(each => each.getBoundingClientRect())].filter(each => each.width && over(each));
+    const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+    return {id, held: held.length, inside, high: box.height, corner: card.className};
+}"""
+"""What the card lies over that is needed, as soon as it has come all the way."""
+
+
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
-def test_a_card_covers_nothing_that_is_needed(
-    page: Page, server: Server, game: str, size: tuple[int, int]
-) -> None:
-    """Over neither the thing, near targets, the prompt nor the confirming button, at any thing."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_a_card_covers_nothing_that_is_needed(page: Page, server: Server, game: str) -> None:
+    """Over neither the thing, near targets, the prompt nor the confirming button, at any thing; in two windows."""
     mid_game(page, server, game, 3)
-    things = [thing for thing in drawn(page) if page.evaluate(FREE, thing)]
-    for thing in things[:: max(1, len(things) // 14)]:
-        page.mouse.move(*at(page, thing))
-        expect(card(page).first).to_be_visible()
-        still(page)
-        covered = page.evaluate(
-            """() => {
-                const card = document.querySelector('[data-card]');
-                const box = card.getBoundingClientRect();
-                const id = card.dataset.card;
-                const own = document.querySelector(`[aria-describedby~="${CSS.escape(card.id)}"]`);
-                const far = (one, other) => Math.hypot(
-                    Math.max(one.left - other.right, other.left - one.right, 0),
-                    Math.max(one.top - other.bottom, other.top - one.bottom, 0));
-                const over = each => Math.min(box.right, each.right) - Math.max(box.left, each.left) > 0.5
-                    && Math.min(box.bottom, each.bottom) - Math.max(box.top, each.top) > 0.5;
-                const at = own.getBoundingClientRect();
-                const near = [...document.querySelectorAll('[data-thing].can')]
-                    .filter(each => !each.contains(own) && !own.contains(each))
-                    .map(each => each.getBoundingClientRect()).filter(each => far(each, at) < 59);
-                const held = [at, ...near, ...[...document.querySelectorAll('.prompt, [data-confirm]')]
-                    .map(each => each.getBoundingClientRect())].filter(each => each.width && over(each));
-                const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-                return {id, held: held.length, inside, high: box.height, corner: card.className};
-            }"""
-        )
-        assert covered["inside"], covered
-        assert covered["high"] <= 241, covered
-        assert covered["held"] == 0 or "corner" in covered["corner"], covered
-        page.mouse.move(2, 2)
-        expect(card(page)).to_have_count(0)
+    for wide, high in ((1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": wide, "height": high})
+        page.wait_for_function("wide => innerWidth === wide", arg=wide)
+        things = free(page)
+        for thing in things[:: max(1, len(things) // 14)]:
+            page.mouse.move(*found(page, SPOT, thing))
+            covered = found(page, COVERED)
+            assert covered["inside"], covered
+            assert covered["high"] <= 241, covered
+            assert covered["held"] == 0 or "corner" in covered["corner"], covered
+            page.mouse.move(2, 2)
 
 
 @pytest.fixture
@@ -295,7 +320,7 @@ def press(page: Page, thing: str) -> None:
 def test_a_long_press_brings_a_sheet_and_back_takes_it(phone: Page, server: Server, game: str) -> None:
     sit(phone, new_table(server.url, game, 3))
     wait_for_turn(phone)
-    thing = next(each for each in drawn(phone) if phone.evaluate(FREE, each))
+    thing = free(phone)[0]
     before = version(phone)
     press(phone, thing)
     sheet = card(phone)
@@ -354,13 +379,13 @@ def test_axe_finds_nothing_with_a_sheet_open(phone: Page, server: Server, theme:
     dress(phone, theme)
     sit(phone, new_table(server.url, "yspahan", 3))
     wait_for_turn(phone)
-    press(phone, next(each for each in drawn(phone) if phone.evaluate(FREE, each)))
+    press(phone, free(phone)[0])
     still(phone)
     assert serious(phone) == []
 
 
 def test_without_motion_a_card_is_there_at_once(page: Page, server: Server) -> None:
     page.emulate_media(reduced_motion="reduce")
-    mid_game(page, server, "yspahan", 0)
+    fresh(page, server, "yspahan")
     shown = rest(page, unavailable(page))
     assert shown.evaluate("each => each.getAnimations().length") == 0
