@@ -108,7 +108,7 @@ def late(game: str, seats: int, left: int, **options: str) -> Match:
 def early(game: str, seats: int, decided: int) -> Match:
     """A game of seats that choose at random, in which the first seat has decided so often and is asked again."""
     match, choice = Match(game, seats, "early"), random.Random("early")
-    while decided or match.state.actor() != 0:
+    while not match.over and (decided or match.state.actor() != 0):
         decided -= match.state.actor() == 0
         match.play(match.state.actor(), choice.choice(match.state.legal()))
     return match

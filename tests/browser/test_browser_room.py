@@ -5,13 +5,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_driver import Server, by_mouse, new_table, no_fault, play_on, sit, wait_for_turn
+from browser_driver import Server, no_fault, sit_unspoken, wait_for_turn
 from browser_line import CutLine
+from browser_tables import early, lay
 from playwright.sync_api import Page, expect
 from test_browser_choices import asked
 from test_browser_sizes import CUT, LOG, SHORT
 
 from caravanserai.play.match import Match
+from caravanserai.server.messages import Pace
 
 HIDDEN = """() => {
     const boxes = selector => [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect());
@@ -101,8 +103,7 @@ def test_five_players_fit(page: Page, server: Server, game: str) -> None:
     """All rows are whole, the own clock is there, the log has its eight lines, in German."""
     page.add_init_script("localStorage.setItem('serai.settings', JSON.stringify({language: 'de'}))")
     page.set_viewport_size({"width": 1280, "height": 720})
-    sit(page, new_table(server.url, game, 5, pace={"seconds": 300}))
-    play_on(page, by_mouse, 8)
+    sit_unspoken(page, lay(server.folder, early(game, 5, 8), pace=Pace(seconds=300)))
     assert wait_for_turn(page) == "mine"
     for wide, high in ((1280, 720), (1366, 768)):
         page.set_viewport_size({"width": wide, "height": high})

@@ -4,15 +4,15 @@ import pytest
 from browser_driver import (
     GAMES,
     Server,
-    by_mouse,
-    new_table,
     no_fault,
     no_sideways_scrolling,
-    play_on,
-    sit,
+    sit_unspoken,
     wait_for_turn,
 )
+from browser_tables import early, lay
 from playwright.sync_api import Page, expect
+
+from caravanserai.server.messages import Pace
 
 SIZES = ((1440, 900), (1024, 768), (768, 1024), (720, 450), (390, 844), (844, 390))
 SHAPES = {1440: "desktop", 1024: "tablet", 768: "tablet", 720: "phone", 390: "phone", 844: "phone"}
@@ -23,10 +23,9 @@ LEAST = 0.2
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_window(page: Page, server: Server, game: str) -> None:
-    """The same table in all sizes, at two moments of a game."""
-    sit(page, new_table(server.url, game, 4))
-    for decisions in (9, 14):
-        play_on(page, by_mouse, decisions)
+    """Two moments of a game in all sizes."""
+    for decided in (9, 20):
+        sit_unspoken(page, lay(server.folder, early(game, 4, decided)))
         assert wait_for_turn(page) == "mine"
         for size in SIZES:
             look(page, *size)
@@ -90,8 +89,7 @@ SHORT = """least => {
 def test_nothing_is_cut_at_the_sizes_of_laptops_and_tablets(page: Page, server: Server, game: str) -> None:
     """German, four players with a clock: rows, dock and question are whole, the log shows eight lines."""
     page.add_init_script("localStorage.setItem('serai.settings', JSON.stringify({language: 'de'}))")
-    sit(page, new_table(server.url, game, 4, pace={"seconds": 300}))
-    play_on(page, by_mouse, 9)
+    sit_unspoken(page, lay(server.folder, early(game, 4, 9), pace=Pace(seconds=300)))
     assert wait_for_turn(page) == "mine"
     for wide, high in ((1280, 720), (1366, 768), (1440, 900), (820, 1180)):
         page.set_viewport_size({"width": wide, "height": high})
