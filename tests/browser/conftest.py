@@ -25,6 +25,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-maglev --no-opt",  # pages are gone before optimising them pays
+    "--num-raster-threads=1",
 ]
 
 expect.set_options(timeout=PATIENCE * 1000)
