@@ -9,7 +9,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from patience import PATIENCE
 from playwright.sync_api import Error, Locator, Page, expect
@@ -162,8 +162,13 @@ def version(page: Page) -> str:
 
 def wait_for_turn(page: Page) -> Turn:
     """Wait until a choice is asked of us or the game is over."""
-    page.wait_for_selector(".page[data-turn=mine], .page[data-turn=over]")
-    return turn(page)
+    found: Turn = page.wait_for_function(
+        """() => {
+            const turn = document.querySelector('.page')?.dataset.turn;
+            return turn === 'mine' || turn === 'over' ? turn : '';
+        }"""
+    ).json_value()
+    return found
 
 
 def whose_turn(*pages: Page) -> Page:
@@ -181,41 +186,93 @@ def wait_past(page: Page, seen: str) -> None:
     page.wait_for_function("seen => document.querySelector('.page').dataset.version !== seen", arg=seen)
 
 
-def settle(page: Page, seen: str) -> None:
-    """Wait for what a click led to: the table has moved on, or the choice is narrowed or waits to be confirmed."""
-    page.wait_for_function(
+def settle(page: Page, seen: str) -> Literal["moved", "confirm", "narrowed"]:
+    """Wait for what a click led to: the table has moved on, or the choice waits to be confirmed or is narrowed."""
+    found: Literal["moved", "confirm", "narrowed"] = page.wait_for_function(
         """seen => {
             const page = document.querySelector('.page');
-            return page.dataset.version !== seen
-                || (page.dataset.turn === 'mine' && document.querySelector('.btn.go, .crumb, .picked') !== null);
+            if (page.dataset.version !== seen) return 'moved';
+            if (page.dataset.turn !== 'mine') return '';
+            if (document.querySelector('.prompt .btn.go') !== null) return 'confirm';
+            return document.querySelector('.btn.go, .crumb, .picked') !== null ? 'narrowed' : '';
         }""",
         arg=seen,
+    ).json_value()
+    return found
+
+
+class Offer(NamedTuple):
+    """What stands on the page at our turn. One look says it all: asking for each is most of what a test costs."""
+
+    version: str
+    form: bool
+    """Whether a form stands for several small choices."""
+    rows: int
+    """Rows in a phone's sheet that can be chosen as they are."""
+    things: list[bool]
+    """Things of the board that may be chosen: whether a part of each answers the click, what flies to it does not."""
+    choices: int
+    """Choices of the list."""
+    folded: bool
+    """Whether a phone's list is still to be pulled up."""
+
+
+CHOICES = "button.choice, button.number"
+THINGS = ".a-board [data-thing].can"
+LOOK = f"""blur => {{
+    const all = words => [...document.querySelectorAll(words)];
+    const first = document.querySelector('{CHOICES}, .tray, .sheet [data-list]');
+    const box = first?.getBoundingClientRect();
+    if (!box?.width || !box.height || !first.checkVisibility({{ visibilityProperty: true }})) return '';
+    if (blur) document.activeElement.blur();
+    return JSON.stringify([
+        document.querySelector('.page').dataset.version,
+        all('.tray .visit, [data-done]').length > 0,
+        all('.sheet .row').length,
+        all('{THINGS}').map(each => each.querySelector(':scope > .hit') !== null),
+        all('{CHOICES}').length,
+        all('.sheet [data-list][aria-expanded=false]').length > 0,
+    ]);
+}}"""
+
+
+def offered(page: Page, blur: bool = False) -> Offer:
+    """Wait for the list or the form of our turn: forms and a phone's sheet are loaded when they are first wanted.
+
+    `blur`: then nothing has the focus.
+    """
+    return Offer(*json.loads(page.wait_for_function(LOOK, arg=blur).json_value()))
+
+
+def counts(page: Page, *words: str) -> list[int]:
+    """How many there are of each, at one moment."""
+    found: list[int] = page.evaluate(
+        "words => words.map(each => document.querySelectorAll(each).length)", list(words)
     )
-
-
-def offered(page: Page) -> None:
-    """Wait for the list or the form of our turn: forms and a phone's sheet are loaded when they are first wanted."""
-    page.locator("button.choice, button.number, .tray, .sheet [data-list]").first.wait_for()
+    return found
 
 
 def pay_a_visit(page: Page, count: int, by: Literal["click", "tap"] = "click") -> bool:
     """Fill in and send the form of a visit, if there is one: one or two actions, or none."""
-    visit = page.locator(".tray .visit")
-    if not visit.count():
-        return False
     seen = version(page)
-    confirm = page.locator("[data-confirm]")
-    boxes = visit.locator(".part.can")
+    visit = page.locator(".tray .visit")
+    box, title, confirm = ".tray .visit .part.can", ".tray .visit .pick:not(.on)", "[data-confirm]"
+    there, boxes = counts(page, ".tray .visit", box)
+    if not there:
+        return False
     for _ in range(count % 3):
-        if boxes.count():
-            getattr(boxes.nth(count % boxes.count()), by)()
-    titles = visit.locator(".pick:not(.on)")
-    while not confirm.count() and titles.count():
-        getattr(titles.nth(count % titles.count()), by)()
-    if not confirm.count():
+        if boxes:
+            getattr(page.locator(box).nth(count % boxes), by)()
+            (boxes,) = counts(page, box)
+    ready, titles = counts(page, confirm, title)
+    while not ready and titles:
+        getattr(page.locator(title).nth(count % titles), by)()
+        ready, titles = counts(page, confirm, title)
+    if not ready:
         getattr(visit.locator(".leave"), by)()
-    if version(page) == seen and confirm.count():
-        getattr(confirm, by)()
+        (ready,) = counts(page, confirm)
+    if ready and version(page) == seen:
+        getattr(page.locator(confirm), by)()
     wait_past(page, seen)
     return True
 
@@ -225,20 +282,21 @@ def fill_form(page: Page, count: int) -> bool:
     if pay_a_visit(page, count):
         return True
     done = page.locator("[data-done]")  # a phone has it at the foot of its sheet
-    if not done.count():
+    there, exchange = counts(page, "[data-done]", ".exchange li")
+    if not there:
         return False
     seen = version(page)
-    exchange = page.locator(".exchange li")
-    if exchange.count():
-        exchange.locator(".step:not(:last-child):enabled").first.click()
+    if exchange:
+        page.locator(".exchange li .step:not(:last-child):enabled").first.click()
         given = page.locator(".exchange li:has(.gives)")
         expect(given).to_have_count(1)
         page.locator(".exchange li:not(:has(.gives)) .step:last-child:enabled").first.click()
+    step = ":is(.tray li .step:last-child:enabled, .tray .kind.can:not(.on):enabled)"
     for tried in range(60):
-        if done.is_enabled():
+        ready, steps = counts(page, "[data-done]:enabled", step)
+        if ready:
             break
-        steps = page.locator(".tray li .step:last-child:enabled, .tray .kind.can:not(.on):enabled")
-        steps.nth((count + tried) % steps.count()).click()
+        page.locator(step).nth((count + tried) % steps).click()
     done.click()
     wait_past(page, seen)
     return True
@@ -246,18 +304,22 @@ def fill_form(page: Page, count: int) -> bool:
 
 def fill_by_keys(page: Page, count: int) -> bool:
     """The same without a mouse: number keys add or choose, Enter sends."""
-    if page.locator(".tray .visit").count():
+    visit, there = counts(page, ".tray .visit", "[data-done]")
+    if visit:
         return visit_by_keys(page)
-    done = page.locator("[data-done]")
-    if not done.count():
+    if not there:
         return False
     seen = version(page)
-    rows = page.locator("[data-row]")
     for step in range(60):
-        if done.is_enabled():
+        ready, rows = page.evaluate(
+            """() => [
+                document.querySelector('[data-done]:enabled') !== null,
+                [...document.querySelectorAll('[data-row]')].flatMap((each, at) => each.matches(':enabled') ? [at] : []),
+            ]"""
+        )
+        if ready:
             break
-        open_rows = [at for at in range(rows.count()) if rows.nth(at).is_enabled()]
-        page.keyboard.press(str(1 + open_rows[(count + step) % len(open_rows)]))
+        page.keyboard.press(str(1 + rows[(count + step) % len(rows)]))
     page.keyboard.press("Enter")
     wait_past(page, seen)
     return True
@@ -280,70 +342,60 @@ def visit_by_keys(page: Page) -> bool:
     return True
 
 
-def answers(thing: Locator) -> Locator:
-    """The part of a thing that answers a click: what flies to it does not count."""
-    hit = thing.locator(":scope > .hit")
-    return hit if hit.count() else thing
+def touch_thing(page: Page, offer: Offer, at: int) -> None:
+    """Click a thing of the board, on the part of it that answers."""
+    thing = page.locator(THINGS).nth(at)
+    (thing.locator(":scope > .hit") if offer.things[at] else thing).click(force=True)
 
 
 def by_mouse(page: Page, count: int) -> None:
     """One click: on a thing of the board where one is offered, else in the list; forms are filled in."""
-    offered(page)
-    if fill_form(page, count):
+    offer = offered(page)
+    if offer.form and fill_form(page, count):
         return
-    seen = version(page)
-    things = page.locator(".a-board [data-thing].can")
-    if things.count() and count % 5 != 4:
-        answers(things.nth((count * 7) % things.count())).click(force=True)
+    if offer.things and count % 5 != 4:
+        touch_thing(page, offer, (count * 7) % len(offer.things))
     else:
-        choices = page.locator("button.choice, button.number")
-        choices.nth((count * 5) % choices.count()).click()
-    settle(page, seen)
-    button = page.locator(".prompt .btn.go")
-    if version(page) == seen and button.count():
-        button.first.click()
-        wait_past(page, seen)
+        page.locator(CHOICES).nth((count * 5) % offer.choices).click()
+    if settle(page, offer.version) == "confirm":
+        page.locator(".prompt .btn.go").first.click()
+        wait_past(page, offer.version)
 
 
 def by_keyboard(page: Page, count: int) -> None:
     """A number of the list, or a walk to a thing of the board; Enter where a confirm is wanted; forms are filled in."""
-    page.evaluate("document.activeElement.blur()")
-    offered(page)
-    if fill_by_keys(page, count):
+    offer = offered(page, blur=True)
+    if offer.form and fill_by_keys(page, count):
         return
-    seen = version(page)
-    target = page.locator(".a-board [data-thing].can")
-    if count % 4 == 3 and target.count():
-        target.nth(count % target.count()).focus()
+    if count % 4 == 3 and offer.things:
+        page.locator(THINGS).nth(count % len(offer.things)).focus()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
     else:
-        choices = min(9, page.locator("button.choice, button.number").count())
-        page.keyboard.press(str(1 + count % choices))
-    settle(page, seen)
-    if version(page) == seen and page.locator(".prompt .btn.go").count():
+        page.keyboard.press(str(1 + count % min(9, offer.choices)))
+    if settle(page, offer.version) == "confirm":
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press("Enter")
-        wait_past(page, seen)
+        wait_past(page, offer.version)
 
 
 def by_finger(page: Page, count: int) -> None:
     """A tap on something of the sheet shows, the button does; the only choice is taken at once, a form as it stands.
 
     What the board offers already is in the list that is pulled up."""
-    seen = version(page)
-    offered(page)
-    if not page.locator(".sheet .row").count():
-        whole = page.locator(".sheet [data-list][aria-expanded=false]")
-        if whole.count():
-            whole.tap()
+    offer = offered(page)
+    left = "confirm"
+    if not offer.rows:
+        if offer.folded:
+            page.locator(".sheet [data-list][aria-expanded=false]").tap()
         chips = page.locator(".sheet .choice, .sheet .number")
-        chips.first.wait_for()
+        if not offer.choices or offer.folded:
+            chips.first.wait_for()
         chips.nth(count % chips.count()).tap()
-        settle(page, seen)
-    if version(page) == seen:
+        left = settle(page, offer.version)
+    if left != "moved":
         page.locator(".sheet .btn.go").tap()
-        wait_past(page, seen)
+        wait_past(page, offer.version)
 
 
 def play_on(page: Page, hand: Any = by_mouse, decisions: int = 10_000) -> int:
