@@ -9,10 +9,11 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
+from browser_look import CHOICES, THINGS, Offer, counts, offered
 from patience import PATIENCE
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Page, expect
 from server_postgres import address
 
 GAMES = ("yspahan", "fivetribes", "alrashid", "morgenland")
@@ -201,57 +202,6 @@ def settle(page: Page, seen: str) -> Literal["moved", "confirm", "narrowed"]:
     return found
 
 
-class Offer(NamedTuple):
-    """What stands on the page at our turn. One look says it all: asking for each is most of what a test costs."""
-
-    version: str
-    form: bool
-    """Whether a form stands for several small choices."""
-    rows: int
-    """Rows in a phone's sheet that can be chosen as they are."""
-    things: list[bool]
-    """Things of the board that may be chosen: whether a part of each answers the click, what flies to it does not."""
-    choices: int
-    """Choices of the list."""
-    folded: bool
-    """Whether a phone's list is still to be pulled up."""
-
-
-CHOICES = "button.choice, button.number"
-THINGS = ".a-board [data-thing].can"
-LOOK = f"""blur => {{
-    const all = words => [...document.querySelectorAll(words)];
-    const first = document.querySelector('{CHOICES}, .tray, .sheet [data-list]');
-    const box = first?.getBoundingClientRect();
-    if (!box?.width || !box.height || !first.checkVisibility({{ visibilityProperty: true }})) return '';
-    if (blur) document.activeElement.blur();
-    return JSON.stringify([
-        document.querySelector('.page').dataset.version,
-        all('.tray .visit, [data-done]').length > 0,
-        all('.sheet .row').length,
-        all('{THINGS}').map(each => each.querySelector(':scope > .hit') !== null),
-        all('{CHOICES}').length,
-        all('.sheet [data-list][aria-expanded=false]').length > 0,
-    ]);
-}}"""
-
-
-def offered(page: Page, blur: bool = False) -> Offer:
-    """Wait for the list or the form of our turn: forms and a phone's sheet are loaded when they are first wanted.
-
-    `blur`: then nothing has the focus.
-    """
-    return Offer(*json.loads(page.wait_for_function(LOOK, arg=blur).json_value()))
-
-
-def counts(page: Page, *words: str) -> list[int]:
-    """How many there are of each, at one moment."""
-    found: list[int] = page.evaluate(
-        "words => words.map(each => document.querySelectorAll(each).length)", list(words)
-    )
-    return found
-
-
 def pay_a_visit(page: Page, count: int, by: Literal["click", "tap"] = "click") -> bool:
     """Fill in and send the form of a visit, if there is one: one or two actions, or none."""
     seen = version(page)
@@ -351,7 +301,7 @@ def touch_thing(page: Page, offer: Offer, at: int) -> None:
 def by_mouse(page: Page, count: int) -> None:
     """One click: on a thing of the board where one is offered, else in the list; forms are filled in."""
     offer = offered(page)
-    if offer.form and fill_form(page, count):
+    if (offer.visit or offer.form) and fill_form(page, count):
         return
     if offer.things and count % 5 != 4:
         touch_thing(page, offer, (count * 7) % len(offer.things))
@@ -365,7 +315,7 @@ def by_mouse(page: Page, count: int) -> None:
 def by_keyboard(page: Page, count: int) -> None:
     """A number of the list, or a walk to a thing of the board; Enter where a confirm is wanted; forms are filled in."""
     offer = offered(page, blur=True)
-    if offer.form and fill_by_keys(page, count):
+    if (offer.visit or offer.form) and fill_by_keys(page, count):
         return
     if count % 4 == 3 and offer.things:
         page.locator(THINGS).nth(count % len(offer.things)).focus()

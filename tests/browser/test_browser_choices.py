@@ -4,7 +4,8 @@ import random
 from collections.abc import Callable
 
 import pytest
-from browser_driver import fill_by_keys, offered, settle, version, wait_for_turn, wait_past
+from browser_driver import fill_by_keys, settle, version, wait_for_turn, wait_past
+from browser_look import offered
 from playwright.sync_api import Page, expect
 
 from caravanserai.games.morgenland.state import State

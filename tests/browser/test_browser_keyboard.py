@@ -1,7 +1,8 @@
 """Without a mouse: the focus stays after each choice, arrows walk the choices, dialogs focus what one wants."""
 
 import pytest
-from browser_driver import GAMES, Server, new_table, offered, settle, sit, version, wait_for_turn
+from browser_driver import GAMES, Server, new_table, settle, sit, version, wait_for_turn
+from browser_look import offered
 from playwright.sync_api import Page, expect
 
 FOCUSED = """() => {

@@ -11,7 +11,6 @@ from browser_driver import (
     fill_form,
     new_table,
     no_sideways_scrolling,
-    offered,
     play_on,
     settle,
     sit,
@@ -21,6 +20,7 @@ from browser_driver import (
     wait_for_turn,
     wait_past,
 )
+from browser_look import offered
 from browser_tables import late
 from playwright.sync_api import Page, expect
 
