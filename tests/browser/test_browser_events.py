@@ -1,7 +1,7 @@
 """Every event is seen: pause cards, the log by turns, marks on what others did, looking at it again."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,13 +11,13 @@ from browser_driver import (
     PATIENCE,
     Server,
     new_table,
-    offered,
     sit,
     time_stands,
     version,
     wait_for_turn,
     wait_past,
 )
+from browser_look import offered
 from browser_tables import before, lay
 from playwright.sync_api import Browser, Page, expect
 
@@ -39,6 +39,7 @@ WATCH = """() => {
     }).observe(document, { childList: true, subtree: true });
 }"""
 """Notes what shows itself for a moment."""
+MOTION: tuple[Literal["no-preference", "reduce"], ...] = ("no-preference", "reduce")
 CARD = "[role=dialog][aria-labelledby=pause-title]"
 MOVED = """([seen, card]) => document.querySelector('.page').dataset.version !== seen
     || document.querySelector(card) !== null"""
@@ -79,25 +80,25 @@ def serious(page: Page, within: str) -> list[str]:
 
 def decide(page: Page) -> None:
     """Take the first choice, whatever it is."""
-    seen = version(page)
-    page.evaluate("document.activeElement.blur()")
-    offered(page)
-    if page.locator("[data-done]").count():
+    offer = offered(page, blur=True)
+    if offer.form:
         rows = page.locator("[data-row]:enabled, .tray .can:enabled")
         for _ in range(60):
             if page.locator("[data-done]:enabled").count():
                 break
             rows.first.click()
     page.locator("button.choice, button.number, [data-done]:enabled").first.click()
-    page.wait_for_function(
-        "seen => document.querySelector('.page').dataset.turn !== 'mine' || document.querySelector('.page').dataset.version !== seen"
-        " || document.querySelector('.prompt .btn.go') !== null",
-        arg=seen,
-    )
-    button = page.locator(".prompt .btn.go")
-    if version(page) == seen and button.count() and page.locator(".page[data-turn=mine]").count():
-        button.first.click()
-    page.wait_for_function(MOVED, arg=[seen, CARD])
+    left = page.wait_for_function(
+        """seen => {
+            const { turn, version } = document.querySelector('.page').dataset;
+            if (turn !== 'mine' || version !== seen) return 'gone';
+            return document.querySelector('.prompt .btn.go') !== null ? 'confirm' : '';
+        }""",
+        arg=offer.version,
+    ).json_value()
+    if left == "confirm":
+        page.locator(".prompt .btn.go").first.click()
+    page.wait_for_function(MOVED, arg=[offer.version, CARD])
 
 
 def asked_or_paused(pages: list[Page]) -> Page | None:
@@ -112,15 +113,18 @@ def asked_or_paused(pages: list[Page]) -> Page | None:
     raise AssertionError("nobody is asked, and there is no pause")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def people(browser: Browser, tables: tuple[str, dict[str, Any]]) -> Iterator[Any]:
-    """Two people, each in a browser of their own, who play on until the pause."""
-    contexts = [browser.new_context(viewport={"width": 1440, "height": 900}, locale="en") for _ in range(2)]
+    """Two people, each in a browser of their own, who play on until the pause. The second asks for less motion."""
+    contexts = [
+        browser.new_context(viewport={"width": 1440, "height": 900}, locale="en", reduced_motion=motion)
+        for motion in MOTION
+    ]
     pages = [context.new_page() for context in contexts]
 
     def come(game: str) -> list[Page]:
         url, keys = tables
-        for page, token in zip(pages, keys[game]["tokens"], strict=True):
+        for page, token in zip(reversed(pages), reversed(keys[game]["tokens"]), strict=True):
             page.goto(f"{url}/table/{keys[game]['table']}#seat={token}")
             page.wait_for_selector(".a-board svg")
         for _ in range(40):
@@ -170,12 +174,22 @@ def test_a_pause_waits_for_both_people(people: Any, game: str) -> None:
     expect(card).to_have_count(0)
 
 
+LONG = {"yspahan": 20, "fivetribes": 20, "alrashid": 20, "morgenland": 44}
+"""So many decisions are made before somebody has a turn of several steps soon: in Morgenland at the end of a round."""
+
+
+def turned(match: Match, seat: int, events: list[Event]) -> bool:
+    """Whether the first seat has just ended a turn of several decisions, of which it misses nothing."""
+    deciders = [each for each, *_ in match.journal if each >= 0]
+    return deciders[-2:] == [0, 0] and match.state.actor() > 0 and len(deciders) > LONG[match.game.key]
+
+
 @pytest.fixture
-def opened(page: Page, server: Server) -> Any:
+def opened(page: Page, laid: Any) -> Any:
     """Our turn at a table where others have moved."""
 
     def come(game: str) -> Page:
-        sit(page, new_table(server.url, game, 3))
+        page.goto(laid(before(game, 3, "c", turned)))
         page.locator(".a-side [role=tabpanel]").wait_for()  # loaded after the first picture
         wait_for_turn(page)
         for _ in range(40):
