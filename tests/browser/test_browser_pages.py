@@ -62,27 +62,34 @@ OUT_OF_REACH = """() => {
 """Controls that cannot be brought under the pointer: cut off, covered or beyond the edge."""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_lobby_rules_and_waiting_room(page: Page, server: Server, theme: str) -> None:
+def in_both_themes(page: Page, name: str = "") -> None:
+    """Nothing for axe to say about the page, neither by day nor by night; pictures of both under a name."""
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        assert serious(page) == [], theme
+        if name:
+            page.screenshot(path=ARTEFACTS / f"{name}-{theme}.png")
+
+
+def test_lobby_rules_and_waiting_room(page: Page, server: Server) -> None:
     """The pages without a board."""
-    dress(page, theme)
     ARTEFACTS.mkdir(exist_ok=True)
     page.goto("/")
     page.wait_for_selector("article.g")
-    assert serious(page) == []
-    page.screenshot(path=ARTEFACTS / f"lobby-{theme}.png")
+    in_both_themes(page, "lobby")
     page.get_by_role("button", name="New table: Yspahan").click()
     page.get_by_text("More settings").click()
-    assert serious(page) == []
+    in_both_themes(page)
     page.goto("/rules/yspahan")
     page.wait_for_selector("[data-rule]")
-    assert serious(page) == []
+    in_both_themes(page)
     keys = new_table(
         server.url, "yspahan", 3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], start=False
     )
     page.goto(f"/table/{keys['table']}#seat={keys['token']}")
     page.wait_for_selector(".room")
-    assert serious(page) == []
+    in_both_themes(page)
 
 
 @pytest.mark.parametrize("size", [(720, 450), (390, 844)])
@@ -115,39 +122,12 @@ SMALL_BOARD = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_at_200_percent(page: Page, server: Server, game: str) -> None:
-    """A game can be played in a window zoomed to 200 %: board, prompt, choices and buttons are all in reach."""
-    page.set_viewport_size({"width": 720, "height": 450})
-    sit(page, new_table(server.url, game, 4))
-    for _ in range(3):
-        wait_for_turn(page)
-        no_sideways_scrolling(page)
-        no_fault(page, OUT_OF_REACH)
-        no_fault(page, SMALL_BOARD)
-        by_mouse(page, 4)
-    ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"{game}-200-percent.png")
-
-
-@pytest.mark.parametrize("game", ["yspahan", "fivetribes", "alrashid", "morgenland"])
-@pytest.mark.parametrize(
-    ("size", "theme", "shape"),
-    [
-        ((1440, 900), "light", ".page.desktop .a-side [role=tabpanel]"),
-        ((1024, 768), "light", ".page.tablet .rail"),
-        ((390, 844), "dark", ".page.phone .tabs"),
-    ],
-)
-def test_tables(page: Page, server: Server, game: str, theme: str, size: tuple[int, int], shape: str) -> None:
-    """The boards in three sizes and two themes."""
-    dress(page, theme)
-    keys = new_table(server.url, game, 4 if size[0] == 1440 else 3)
-    sit(page, keys)
-    play_on(page, by_mouse, 5)
-    wait_for_turn(page)
+def examined(page: Page, game: str, size: tuple[int, int], theme: str, shape: str) -> None:
+    """The board in a window of a size, in a theme."""
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_selector(shape)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
     ARTEFACTS.mkdir(exist_ok=True)
     page.screenshot(path=ARTEFACTS / f"{game}-{size[0]}-{theme}.png")
     assert serious(page) == []
@@ -158,7 +138,41 @@ def test_tables(page: Page, server: Server, game: str, theme: str, size: tuple[i
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_weight_of_a_table_page(page: Page, server: Server, game: str) -> None:
+def test_a_table_of_four_at_200_percent_and_whole(page: Page, server: Server, game: str) -> None:
+    """A game can be played in a window zoomed to 200 %: board, prompt, choices and buttons are all in reach. Then it is
+    opened again in a laptop's whole window."""
+    page.set_viewport_size({"width": 720, "height": 450})
+    keys = new_table(server.url, game, 4)
+    sit(page, keys)
+    for _ in range(3):
+        wait_for_turn(page)
+        no_sideways_scrolling(page)
+        no_fault(page, OUT_OF_REACH)
+        no_fault(page, SMALL_BOARD)
+        by_mouse(page, 4)
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{game}-200-percent.png")
+    page.goto("about:blank")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    sit(page, keys)
+    play_on(page, by_mouse, 2)
+    wait_for_turn(page)
+    examined(page, game, (1440, 900), "light", ".page.desktop .a-side [role=tabpanel]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_three_is_light_enough_and_in_smaller_windows(
+    page: Page, server: Server, game: str
+) -> None:
+    """A first visit; then on a tablet by day and on a phone by night."""
+    weigh(page, server, game)
+    play_on(page, by_mouse, 5)
+    wait_for_turn(page)
+    examined(page, game, (1024, 768), "light", ".page.tablet .rail")
+    examined(page, game, (390, 844), "dark", ".page.phone .tabs")
+
+
+def weigh(page: Page, server: Server, game: str) -> None:
     """All that a first visit loads for the first picture of a table, compressed, stays within the budget.
 
     What tells of moves comes afterwards, from the mark `calm` on. Script time is told, not judged.
@@ -168,6 +182,8 @@ def test_weight_of_a_table_page(page: Page, server: Server, game: str) -> None:
     """
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     keys = new_table(server.url, game, 3)
