@@ -18,11 +18,12 @@ HOLD = """tables => {
 }"""
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[tuple[Server, dict[str, Any]]]:
-    """A server of the test's own with a finished game on it, which can be restarted."""
-    over = lay(tmp_path / "data", played_out("yspahan", 3, "home"), people=2)
-    server = Server(tmp_path / "data")
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, Any]]]:
+    """A server of the module's own with a finished game on it, which can be restarted."""
+    folder = tmp_path_factory.mktemp("home") / "data"
+    over = lay(folder, played_out("yspahan", 3, "home"), people=2)
+    server = Server(folder)
     server.url = server.url.replace("127.0.0.1", "localhost")
     yield server, over
     server.stop()

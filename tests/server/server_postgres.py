@@ -186,14 +186,14 @@ def change(folder: Path, sql: str, *values: object) -> None:
         pool.submit(asyncio.run, run()).result()
 
 
-def pass_there(*files: Path) -> None:
-    """Run test files once more with their tables in PostgreSQL; none may fail or be left out."""
+def pass_there(*files: Path, but: str = "") -> None:
+    """Run test files once more with their tables in PostgreSQL; none may fail or be left out, but those named so."""
     needed()
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not sqlite"]
     env = {**os.environ, "SERAI_TEST_STORE": "postgresql"}
     env.pop("PYTEST_XDIST_WORKER", None)
     done = subprocess.run(
-        [*command, *map(str, files)],
+        [*command, *(("-k", f"not ({but})") if but else ()), *map(str, files)],
         cwd=HERE.parents[1],
         env=env,
         capture_output=True,
