@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser_driver import ARTEFACTS, Server, new_table, no_sideways_scrolling, open_table
-from browser_tables import late, lay, played_out
+from browser_driver import ARTEFACTS, Server, no_sideways_scrolling, open_table
+from browser_tables import before, late, lay, played_out
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from caravanserai.play.match import Match
@@ -224,10 +224,9 @@ NEVER_MINE = """() => {
 
 
 def test_a_stand_in_is_shown_as_that_and_never_as_your_move(page: Page, house: House) -> None:
-    """The bot plays on for a person, who sees that it does, and is not called."""
-    url = house.server.url
-    made = new_table(url, "yspahan", 3)
-    sit(page, f"{url}/table/{made['table']}#seat={made['token']}")
+    """The bot plays on for a person, who sees that it does, and is not called. Then it waits for somebody who is away."""
+    match = before("yspahan", 3, "stand-in", lambda match, seat, events: seat == 0)
+    sit(page, house.seat(lay(house.server.folder, match, people=2), 0))
     page.wait_for_selector(".page[data-turn=mine]")
     seen = page.locator(".page").get_attribute("data-version")
     page.evaluate(NEVER_MINE)
