@@ -12,7 +12,8 @@ pytest.importorskip("playwright", reason="browser tests need the 'browser' extra
 
 from browser_driver import PATIENCE, ROOT, Server
 from browser_tables import lay
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from browser_windows import Window
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from caravanserai.play.match import Match
 
@@ -121,19 +122,37 @@ def complaints() -> list[str]:
     return []
 
 
+@pytest.fixture(scope="session")
+def windows() -> Iterator[dict[str, Window]]:
+    """Windows that a test has left as it found them, by what they were opened with."""
+    kept: dict[str, Window] = {}
+    yield kept
+    for each in kept.values():
+        each.close()
+
+
 @pytest.fixture
-def context(context: BrowserContext, complaints: list[str]) -> Iterator[BrowserContext]:
+def context(
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    windows: dict[str, Window],
+    complaints: list[str],
+) -> Iterator[BrowserContext]:
     """Every page is listened to: a console error or an exception fails the test. No worker stands before the server."""
-    context.add_init_script("delete Navigator.prototype.serviceWorker")
-
-    def listen(page: Page) -> None:
-        def said(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning"):
-                complaints.append(f"{message.type}: {message.text}")
-
-        page.on("console", said)
-        page.on("pageerror", lambda error: complaints.append(f"exception: {error}"))
-
-    context.on("page", listen)
-    yield context
+    marker = request.node.get_closest_marker("browser_context_args")
+    wishes = {**browser_context_args, "reduced_motion": _motion[0], **(marker.kwargs if marker else {})}
+    kind = repr(sorted(wishes.items()))
+    window = windows.pop(kind, None) or Window(browser, wishes)
+    window.complaints = complaints
+    yield window.context
+    window.complaints = []
+    if window.cleared():
+        windows[kind] = window
     assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    """The window's page."""
+    return context.pages[0]
