@@ -52,6 +52,15 @@ const words = {
   say: (key: string) => key,
 } as unknown as Words;
 
+describe('the desk', () => {
+  it('has room for its column also where the window was smaller a moment ago', () => {
+    for (const wide of [300, 500, 700, 900]) {
+      const { tracks, market, djinns } = shape('desktop', '', false, wide, 400);
+      for (const frame of [tracks, market, djinns]) expect(frame?.w).toBeGreaterThanOrEqual(342);
+    }
+  });
+});
+
 describe('the face of Five Tribes', () => {
   it('orders the seats by turn, then by bid, each once', () => {
     const order = view({

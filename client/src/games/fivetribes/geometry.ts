@@ -27,12 +27,14 @@ const RIGHT = 342;
 const WIDEST = 420;
 const RULER = 26;
 
-/** Tiles as large as the room allows beside a column of at least 342, all in the pixels of the screen. */
+/** Tiles as large as the room allows beside a column of at least 342, all in the pixels of the screen.
+ *
+ * For a moment the room may still be that of a smaller window, from before it was made larger. */
 function desk(wide: number, high: number): Shape {
   const across = (wide - RULER - 5 * GAP - 24 - RIGHT) / 6;
   const size = Math.max(60, Math.min(across, (high - RULER - 8 - 4 * GAP) / 5));
   const tiles = { x: RULER, y: RULER - 2, w: 6 * size + 5 * GAP, h: 5 * size + 4 * GAP };
-  const w = Math.min(WIDEST, wide - tiles.x - tiles.w - 22);
+  const w = Math.max(RIGHT, Math.min(WIDEST, wide - tiles.x - tiles.w - 22));
   const x = tiles.x + tiles.w + 12 + Math.max(0, (wide - tiles.x - tiles.w - 22 - w) / 2);
   const more = Math.max(0, Math.min(high, tiles.y + tiles.h + 8) - ROOM.high);
   const rows = 186 + more * 0.35;
