@@ -30,14 +30,14 @@ FREE = """id => {
     for (const each of document.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)) {
         const box = each.getBoundingClientRect();
         for (let across = 1; across < 8; across++) for (let down = 1; down < 8; down++) {
-            const x = box.left + box.width * across / 8, y = box.top + box.height * down / 8;
+            const x = Math.round(box.left + box.width * across / 8), y = Math.round(box.top + box.height * down / 8);
             if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
             if (document.elementFromPoint(x, y)?.closest('[data-thing]') === each) return [x, y];
         }
     }
     return null;
 }"""
-"""A point of the window where a thing lies on top; null if others cover it."""
+"""A pixel of the window where a thing lies on top; null if others cover it."""
 
 OPENED = """thing => {
     const shown = document.querySelector('[data-card]')?.dataset.card;
@@ -139,7 +139,7 @@ def test_every_thing_in_sight_has_a_card(page: Page, server: Server, game: str) 
 
     A walk asks faster than the server answers: each is asked for once, and the page asks again by itself.
     """
-    mid_game(page, server, game, 9)
+    mid_game(page, server, game, 6)
     things = free(page)
     assert len(things) > 25
     without = []
