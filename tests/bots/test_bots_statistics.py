@@ -96,3 +96,12 @@ def test_ranges_of_the_scale_hold() -> None:
         place = fit([Duel("b", "a", won[0], 100), Duel("c", "b", won[1], 100)], "a")["c"]
         missed += abs(place.points - 1500 - distance(0.7) - distance(0.8)) > place.range
     assert missed / 300 < 0.09
+
+
+@pytest.mark.parametrize("lost", [3, 4, 5])
+def test_a_contest_that_bets_have_decided_shows_it_in_its_interval(lost: int) -> None:
+    """As soon as 55 % are excluded the interval lies above them, though it may begin right there."""
+    values = [0.0 if number % lost == lost - 1 else 1.0 for number in range(400)]
+    first = next(count for count in range(1, 400) if betting.beaten(values[:count], 0.55))
+    assert betting.interval(values[:first])[0] >= 0.55
+    assert betting.interval(values[: first - 1])[0] < 0.55

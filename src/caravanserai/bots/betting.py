@@ -39,7 +39,10 @@ def beaten(values: Sequence[float], mean: float) -> bool:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The means that were never beaten: this holds in 95 % of all cases, at whatever moment it is looked at."""
+    """The means that were never beaten: this holds in 95 % of all cases, at whatever moment it is looked at.
+
+    Its ends are beaten themselves, unless they are 0 or 1.
+    """
     left = [at for at in range(CANDIDATES + 1) if not beaten(values, at / CANDIDATES)]
     if not left:  # the values cannot have one mean
         return 0.0, 1.0
