@@ -146,7 +146,8 @@ def _pairing(standing: Standing) -> Pairing:
 
 
 def _claim(pairing: Pairing, share: float, low: float, done: bool) -> str:
-    shown = low >= pairing.above and share >= pairing.share  # what lies at the end of an interval of bets is excluded
+    """Whether what is said of a pairing is shown; what lies at the very end of an interval of bets is excluded."""
+    shown = low >= pairing.above and share >= pairing.share
     said = [f"above {pairing.above:.0%}"] if pairing.above else []
     said += [f"at least {pairing.share:.0%}"] if pairing.share else []
     return f"{', '.join(said)}: {'yes' if shown else '**no**' if done else 'not yet'}"
