@@ -152,6 +152,22 @@ def test_an_unfinished_contest_says_nothing_yet() -> None:
     assert ladder_page.scale([Standing(SHORT, played)], "yspahan").keys() == {ladder_page.FIXED}
 
 
+@pytest.mark.parametrize(
+    "other",
+    [
+        SHORT._replace(bots=["hard@2", "medium@2"], pace=0.03, decisive=True, above=0.55),
+        SHORT._replace(bots=["hard@2", ladder.ISMCTS], pace=0.03),
+        SHORT._replace(bots=["hard@2", ladder.ISMCTS]),
+    ],
+)
+def test_the_scale_is_made_of_whole_contests_of_our_own(other: Contest) -> None:
+    won = {number: Game([1, 0], [number % 2], [0.0, 0.0], "") for number in range(4)}
+    base = [Standing(SHORT._replace(bots=["medium@2", "easy@2"]), won)]
+    found = ladder_page.scale([*base, Standing(other, won)], "yspahan")
+    assert found == ladder_page.scale(base, "yspahan")
+    assert ladder_page.anchors([*base, Standing(other, won)], 2) == ladder_page.anchors(base, 2)
+
+
 def test_a_mark_changes_with_the_bot() -> None:
     marks = {name: identity.mark("yspahan", name) for name in ("random", "novice@2", "easy@2", "easy@1")}
     assert len(set(marks.values())) == len(marks) or marks["easy@1"] == marks["easy@2"]

@@ -51,10 +51,14 @@ def results(standings: Sequence[Standing]) -> str:
 
 
 def scale(standings: Sequence[Standing], game: str) -> dict[str, Place]:
-    """The places of all bots of a game, by its finished contests at all tables."""
+    """The places of all bots of a game, by its finished contests at all tables.
+
+    What a bot does in miniature says nothing about its own points, and OpenSpiel's bot has none here.
+    """
     duels = []
     for each in standings:
-        if each.done and each.contest.game == game:
+        whole = each.contest.pace == 1 and ISMCTS not in each.contest.bots
+        if whole and each.done and each.contest.game == game:
             first, second = each.contest.bots
             duels.append(Duel(first, second, *_share(each)))
     return fit(duels, FIXED)
