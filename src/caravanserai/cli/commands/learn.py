@@ -24,9 +24,10 @@ def register(commands: Commands) -> None:
         run,
         "let the bots learn to judge positions",
         "Play quick games in which everybody judges by the same net, fit a new net to how they ended, and repeat with\n"
-        "it; or learn what the simulated players of a search go by (--players). Writes model.json, card.json and\n"
-        "report.html into a folder. Ctrl-C keeps the finished games; the same command with the same folder goes on.\n"
-        "The same command and seed give the same games and, on the same machine, the same net.",
+        "it; or learn what the simulated players of a search go by (--players). Writes model.json and card.json into\n"
+        "a folder, and report.html where there are rounds to draw. Ctrl-C keeps the finished games; the same command\n"
+        "with the same folder goes on. The same command and seed give the same games and, on the same machine, the\n"
+        "same net.",
         (
             "serai learn morgenland --seats 3,4 --rounds 3 --games 2000 --write learned/morgenland",
             "serai learn alrashid --rounds 1 --games 100 --write learned/try",
