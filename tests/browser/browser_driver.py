@@ -136,17 +136,20 @@ def sit_unspoken(page: Page, keys: dict[str, Any]) -> None:
     sit(page, keys)
 
 
-TURNED = """async address => {
-    const before = document.querySelector('.page');
+TURNED = """async ([address, patience]) => {
+    const before = document.querySelector('.page'), until = performance.now() + patience;
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
-    while (before?.isConnected) await new Promise(done => setTimeout(done, 10));
+    while (before?.isConnected) {
+        if (performance.now() > until) throw new Error(`still at the table before ${address}`);
+        await new Promise(done => setTimeout(done, 10));
+    }
 }"""
 
 
 def turn_to(page: Page, keys: dict[str, Any]) -> None:
     """Go from one table to another as the browser's arrows do, within the page: a third of the work of loading it."""
-    page.evaluate(TURNED, f"/table/{keys['table']}#seat={keys['token']}")
+    page.evaluate(TURNED, [f"/table/{keys['table']}#seat={keys['token']}", PATIENCE * 1000])
 
 
 def turn(page: Page) -> Turn:

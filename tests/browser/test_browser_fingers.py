@@ -8,7 +8,7 @@ import pytest
 from browser_driver import GAMES, Server, turn_to
 from browser_moments import moments
 from browser_tables import WHOLE, lay
-from patience import LIMIT
+from patience import LIMIT, PATIENCE
 from playwright.sync_api import Browser, CDPSession, Page
 
 from caravanserai.play.match import Match
@@ -91,14 +91,18 @@ SMALL = """least => {
     return {faults, targets};
 }"""
 
-OWN = """async least => {
+OWN = """async ([least, patience]) => {
+    const until = performance.now() + patience;
     const line = document.querySelector('.a-dock .line'), box = line.getBoundingClientRect(), faults = [];
     if (!line.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)))
         faults.push('something lies over the line that opens the own area');
     const press = async open => {
         line.focus(); // as a finger does
         line.click();
-        while (document.querySelector('.ownarea') === null === open) await new Promise(done => setTimeout(done, 10));
+        while (document.querySelector('.ownarea') === null === open) {
+            if (performance.now() > until) throw new Error(`the own area does not ${open ? 'open' : 'close'}`);
+            await new Promise(done => setTimeout(done, 10));
+        }
     };
     await press(true);
     for (const each of document.querySelectorAll('.ownarea :is([data-thing], button, a)')) {
@@ -210,7 +214,7 @@ def looked(page: Page, finger: CDPSession) -> tuple[int, list[str]]:
         faults += tapped(page, finger, measured["first"], measured["version"])
     page.evaluate(BACK)
     page.keyboard.press("Escape")
-    faults += page.evaluate(OWN, LEAST)
+    faults += page.evaluate(OWN, [LEAST, PATIENCE * 1000])
     return measured["targets"], faults
 
 
@@ -235,7 +239,8 @@ def test_everything_to_tap_is_large_enough_and_lies_still(
     targets = 0
     phone.goto(f"{url}/table/{found[0][1]['table']}#seat={found[0][1]['token']}")
     for kind, keys in found:
-        turn_to(phone, keys)
+        if keys is not found[0][1]:  # nobody leaves a table for itself
+            turn_to(phone, keys)
         for wide, high in SIZES:
             phone.set_viewport_size({"width": wide, "height": high})
             offered, wrong = looked(phone, finger)
