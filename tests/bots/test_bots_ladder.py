@@ -25,15 +25,15 @@ def short(monkeypatch: pytest.MonkeyPatch) -> Contest:
 def test_every_level_is_measured_against_the_one_below_in_every_game() -> None:
     levels = ("random", *generations.OFFERED)
     wanted = {
-        (game, f"{above}@2", below if below == "random" else f"{below}@2")
+        (game, ladder.played_by(game, above), ladder.played_by(game, below))
         for game in ladder_page.TITLES
         for below, above in itertools.pairwise(levels)
-    } | {(game, "hard@2", "hard@1") for game in ladder_page.TITLES}
+    } | {(game, ladder.played_by(game, "hard"), "hard@1") for game in ladder_page.TITLES}
     every = ladder.contests()
     assert {(each.game, *each.bots) for each in every} == wanted
     assert len({ladder.file_name(each) for each in (*every, *ladder.against_openspiel())}) == len(every) + 8
     assert all(each.games >= 100 and each.games % 2 == 0 for each in every)
-    assert {each.seats for each in ladder.contests(["yspahan"], ["easy@2", "novice@2"])} == {2, 4}
+    assert {each.seats for each in ladder.contests(["yspahan"], ["easy", "novice@2"])} == {2, 4}
     assert all(each.games >= 40 and each.games % each.seats == 0 for each in ladder.against_openspiel())
 
 
@@ -165,7 +165,7 @@ def test_the_scale_is_made_of_whole_contests_of_our_own(other: Contest) -> None:
     base = [Standing(SHORT._replace(bots=["medium@2", "easy@2"]), won)]
     found = ladder_page.scale([*base, Standing(other, won)], "yspahan")
     assert found == ladder_page.scale(base, "yspahan")
-    assert ladder_page.anchors([*base, Standing(other, won)], 2) == ladder_page.anchors(base, 2)
+    assert ladder_page.anchors([*base, Standing(other, won)]) == ladder_page.anchors(base)
 
 
 def test_a_mark_changes_with_the_bot() -> None:
@@ -174,12 +174,30 @@ def test_a_mark_changes_with_the_bot() -> None:
     assert marks["novice@2"] != marks["easy@2"] != marks["random"]
 
 
+def test_a_bot_keeps_its_name_and_its_contests_until_it_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A later generation plays as its own where its numbers or its weights are others, and nowhere else."""
+    first, second = generations.GENERATIONS[1], generations.GENERATIONS[2]
+    later = dict(second) | {
+        "hard": second["hard"]._replace(tries=7),
+        "expert": second["expert"]._replace(judge=9),
+    }
+    monkeypatch.setattr(identity, "GENERATIONS", {1: first, 2: second, 9: later})
+    monkeypatch.setattr(generations, "FROZEN", tuple(f"{level}@9" for level in later))
+    assert identity.origin("yspahan", "hard@9", 2) == "hard@9"
+    assert identity.origin("yspahan", "easy@9", 2) == "easy@2"
+    assert identity.origin("yspahan", "easy@9", 1) == "easy@1"  # which has been the same ever since
+    assert identity.origin("yspahan", "expert@9", 2) == "expert@2"  # its weights are still those of before
+    found = identity._weights
+    monkeypatch.setattr(identity, "_weights", lambda key, judge: ["new"] if judge == 9 else found(key, judge))
+    assert identity.origin("yspahan", "expert@9", 2) == "expert@9"
+
+
 def test_the_page_is_made_from_the_games() -> None:
     """If this fails, run `serai ladder --page`."""
     page = (DOCS / "ladder.md").read_text(encoding="utf-8")
     standings = ladder.read(DOCS / "ladder")
     assert ladder_page.with_results(page, standings) == page
-    assert anchors.read()["2"] == ladder_page.anchors(standings, 2)
+    assert anchors.read() == {"1": anchors.read()["1"]} | ladder_page.anchors(standings)
 
 
 def test_the_games_of_the_page_are_whole() -> None:

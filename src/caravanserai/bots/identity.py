@@ -56,6 +56,26 @@ def mark(key: str, name: str) -> str:
     return hashlib.sha256(json.dumps(found).encode()).hexdigest()[:12]
 
 
+def origin(key: str, name: str, since: int) -> str:
+    """The name under which the bot played a game first, from that generation on: who has changed nothing is who he was.
+
+    Most levels of a new generation are in most games those of the one before, with their contests.
+    """
+    level, latest = parse(name)
+    kinds = {
+        number: _kind(key, levels[level])
+        for number, levels in GENERATIONS.items()
+        if level in levels and since <= number <= latest
+    }
+    return next((f"{level}@{number}" for number, kind in kinds.items() if kind == kinds[latest]), name)
+
+
+def _kind(key: str, level: Level) -> tuple[Level, list[str]]:
+    """All that makes a bot decide as it does: its numbers, and the weights of the judge it asks, wherever they lie."""
+    return level._replace(judge=0), _weights(key, level.judge)
+
+
+@cache
 def _weights(key: str, generation: int) -> list[str]:
     """Fingerprints of the files with the game's weights, of that generation or the latest before it; not of their card."""
     for number in range(generation, 0, -1):

@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple
 
 from caravanserai import spread
 from caravanserai.bots.arena import Contest, decided, play_game
-from caravanserai.bots.identity import mark
+from caravanserai.bots.generations import parse
+from caravanserai.bots.identity import mark, origin
 from caravanserai.bots.statistics import Outcome
 from caravanserai.spread import Journal
 from caravanserai.version import __version__
@@ -45,20 +46,20 @@ class Pairing(NamedTuple):
 
 
 PAIRINGS: Final = (
-    Pairing("novice@2", "random", MANY, timed=False),
-    Pairing("easy@2", "novice@2", MANY, timed=False),
-    Pairing("medium@2", "easy@2", MANY, timed=False),
-    Pairing("hard@2", "hard@1", MANY, timed=True, share=0.65, pace=PACE),
-    Pairing("hard@2", "medium@2", MANY, timed=True, pace=PACE),
-    Pairing("expert@2", "hard@2", MANY, timed=True, above=0.5, pace=PACE),
-    Pairing("hard@2", "medium@2", FEW, timed=True),
-    Pairing("expert@2", "hard@2", FEW, timed=True, above=0.5),
-    Pairing("hard@2", "hard@1", FEW, timed=True, share=0.65),
+    Pairing("novice", "random", MANY, timed=False),
+    Pairing("easy", "novice", MANY, timed=False),
+    Pairing("medium", "easy", MANY, timed=False),
+    Pairing("hard", "hard@1", MANY, timed=True, share=0.65, pace=PACE),
+    Pairing("hard", "medium", MANY, timed=True, pace=PACE),
+    Pairing("expert", "hard", MANY, timed=True, above=0.5, pace=PACE),
+    Pairing("hard", "medium", FEW, timed=True),
+    Pairing("expert", "hard", FEW, timed=True, above=0.5),
+    Pairing("hard", "hard@1", FEW, timed=True, share=0.65),
 )
 """Each level over the one below, and the new one over the old."""
 ISMCTS: Final = "ismcts"
 OTHERS: Final = tuple(
-    Pairing("hard@2", ISMCTS, 40, timed=True, above=0.0, share=0.95, pace=pace) for pace in (PACE, 1.0)
+    Pairing("hard", ISMCTS, 40, timed=True, above=0.0, share=0.95, pace=pace) for pace in (PACE, 1.0)
 )
 """Against OpenSpiel's search at equal time, at the smallest tables; `examples/against_openspiel.py` plays it."""
 TABLES: Final[Sequence[tuple[str, int, dict[str, str]]]] = (
@@ -76,12 +77,28 @@ TABLES: Final[Sequence[tuple[str, int, dict[str, str]]]] = (
 """The smallest table of every game, and one with 4; in the order in which they are played."""
 
 
+BEGUN: Final = 2
+"""The generation with which these contests began; those of the one before have a page of their own."""
+
+
+def played_by(game: str, bot: str) -> str:
+    """The name a bot has in contests of a game: that of the generation since which it is the same there."""
+    if bot in ("random", ISMCTS) or parse(bot).generation < BEGUN:
+        return bot
+    return origin(game, bot, BEGUN)
+
+
+def sides(game: str, pairing: Pairing) -> list[str]:
+    """Who plays whom in a game."""
+    return [played_by(game, pairing.first), played_by(game, pairing.second)]
+
+
 def contests(games: Sequence[str] = (), bots: Sequence[str] = ()) -> list[Contest]:
     """The contests, the quickest first; only those of these games, and only between these bots, if any are named."""
     return [
         Contest(
             game,
-            [each.first, each.second],
+            sides(game, each),
             seats,
             each.games,
             SEED,
@@ -93,7 +110,8 @@ def contests(games: Sequence[str] = (), bots: Sequence[str] = ()) -> list[Contes
         )
         for each in PAIRINGS
         for game, seats, options in TABLES
-        if (not games or game in games) and (not bots or {each.first, each.second} <= set(bots))
+        if (not games or game in games)
+        and (not bots or set(sides(game, each)) <= {played_by(game, bot) for bot in bots})
     ]
 
 
@@ -103,7 +121,8 @@ def against_openspiel(games: Sequence[str] = ()) -> list[Contest]:
     for each in OTHERS:
         for game, seats, options in TABLES:
             if (not games or game in games) and seats < 4 and options.get("version") != "basic":
-                bots = [each.first, *[each.second] * (seats - 1)]
+                first, second = sides(game, each)
+                bots = [first, *[second] * (seats - 1)]
                 rounds = -(-each.games // seats)
                 found.append(
                     Contest(game, bots, seats, rounds * seats, SEED, None, options, False, each.pace)

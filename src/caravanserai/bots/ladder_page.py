@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from caravanserai.bots import betting
-from caravanserai.bots.generations import OFFERED, parse
-from caravanserai.bots.ladder import ISMCTS, OTHERS, PAIRINGS, Pairing, Standing
+from caravanserai.bots.anchors import Points
+from caravanserai.bots.generations import LATEST, OFFERED
+from caravanserai.bots.ladder import BEGUN, ISMCTS, OTHERS, PAIRINGS, Pairing, Standing, sides
 from caravanserai.bots.scale import Duel, Place, fit
 from caravanserai.bots.statistics import by_deal, independent, margin, wilson
 
@@ -64,18 +65,16 @@ def scale(standings: Sequence[Standing], game: str) -> dict[str, Place]:
     return fit(duels, FIXED)
 
 
-def anchors(standings: Sequence[Standing], generation: int) -> dict[str, dict[str, int]]:
-    """Points by game and level of those levels of a generation that were measured."""
-    found: dict[str, dict[str, int]] = {}
+def anchors(standings: Sequence[Standing]) -> Points:
+    """The points of those levels that were measured here, by the generation, game and level they were measured as."""
+    found: Points = {}
     for game in TITLES:
         places = scale(standings, game)
-        own = {
-            name.partition("@")[0]: place
-            for name, place in places.items()
-            if parse(name).generation == generation
-        }
-        if len(own) > 1:
-            found[game] = {level: round(own[level].points) for level in ("random", *OFFERED) if level in own}
+        for level in ("random", *OFFERED) if len(places) > 1 else ():
+            for number in range(BEGUN, LATEST + 1):
+                place = places.get("random" if level == "random" else f"{level}@{number}")
+                if place and (level != "random" or number == BEGUN):
+                    found.setdefault(str(number), {}).setdefault(game, {})[level] = round(place.points)
     return found
 
 
@@ -129,7 +128,7 @@ def _contests(standings: Sequence[Standing]) -> Iterator[str]:
         cells = (
             _title(each),
             str(contest.seats),
-            f"{pairing.first} over {pairing.second}",
+            " over ".join(contest.bots[:2]),
             str(len(outcomes)),
             f"{share:.1%}",
             f"{low:.1%} to {high:.1%}",
@@ -145,8 +144,9 @@ def _title(standing: Standing) -> str:
 
 
 def _pairing(standing: Standing) -> Pairing:
-    wanted = (*standing.contest.bots[:2], standing.contest.pace)
-    return next(each for each in (*PAIRINGS, *OTHERS) if (each.first, each.second, each.pace) == wanted)
+    contest = standing.contest
+    wanted = contest.bots[:2], contest.pace
+    return next(each for each in (*PAIRINGS, *OTHERS) if (sides(contest.game, each), each.pace) == wanted)
 
 
 def _claim(pairing: Pairing, share: float, low: float, done: bool) -> str:

@@ -28,14 +28,12 @@ def register(commands: Commands) -> None:
         "any machine that has the folder. Contests of bots that have changed since are played anew.",
         (
             "serai ladder",
-            "serai ladder yspahan --bots novice@2,easy@2,medium@2",
+            "serai ladder yspahan --bots novice,easy,medium",
             "serai ladder --page",
         ),
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"only these of {', '.join(games())}")
-    parser.add_argument(
-        "--bots", metavar="A,B[,…]", help="only contests between these, such as easy@2,novice@2"
-    )
+    parser.add_argument("--bots", metavar="A,B[,…]", help="only contests between these, such as easy,novice")
     parser.add_argument(
         "--miniature",
         action="store_true",
@@ -121,6 +119,6 @@ def _write(args: argparse.Namespace) -> int:
     print(f"{page} is made from {sum(each.done for each in standings)} finished contests of {len(standings)}")
     points = anchors.FILE
     if page.resolve() == (points.parents[3] / PAGE).resolve():
-        found = anchors.read() | {"2": ladder_page.anchors(standings, 2)}
+        found = anchors.read() | ladder_page.anchors(standings)
         points.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     return OK
