@@ -6,7 +6,7 @@
     python3 run.py test         install what the tests need and run every check
 
 Where there is a C compiler the engine is compiled in the background for the next start (CARAVANSERAI_COMPILE=0: not).
-The installation stays in this folder, apart from the download caches of pip and npm. Tables are kept in the user's
+The installation stays in this folder, apart from the download caches of pip, uv and npm. Tables are kept in the user's
 data folder, which `serai serve --help` names.
 """
 
@@ -57,9 +57,12 @@ def install(what):
     if not works():
         make_environment()
     print("Installing Caravanserai into .venv; this takes a minute the first time …", flush=True)
-    quiet = ["-q", "--disable-pip-version-check"]
-    command = [str(PYTHON), "-m", "pip", "install", *quiet, "--editable", str(ROOT) + what[1:]]
+    package = ["--editable", str(ROOT) + what[1:]]
     environment = dict(os.environ, CARAVANSERAI_COMPILE="0")
+    if install_quickly(package, environment):
+        stamp(what).write_text(wanted, encoding="ascii")
+        return
+    command = [*pip(), *package]
     if subprocess.call(command, env=environment):
         if what != PLAY:
             sys.exit("The installation has failed; see the messages above.")
@@ -71,6 +74,21 @@ def install(what):
             sys.exit("The installation has failed; see the messages above.")
         return
     stamp(what).write_text(wanted, encoding="ascii")
+
+
+def pip():
+    """The command that installs, and is always there."""
+    return [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+
+
+def install_quickly(package, environment):
+    """Install with uv, which takes a third of pip's time; false where it cannot be had, or not reach what pip reaches.
+
+    Whatever else it complains of, pip says after it in its own words.
+    """
+    uv = [str(PYTHON), "-m", "uv", "pip", "install", "-q", "--python", str(PYTHON)]
+    steps = ([*pip(), "uv"], [*uv, *package])
+    return not any(subprocess.call(step, env=environment, stderr=subprocess.DEVNULL) for step in steps)
 
 
 def use_engine():

@@ -32,7 +32,8 @@ class Machine:
         return 0 if command[0] != str(self.run.PYTHON) or self.run.PYTHON.exists() else 1
 
     def installs(self) -> list[str]:
-        return [command[-1].rpartition("/")[2] for command in self.commands if "install" in command]
+        """What was installed of ours, by whichever installer."""
+        return [command[-1].rpartition("/")[2] for command in self.commands if "--editable" in command]
 
 
 @pytest.fixture
@@ -94,12 +95,25 @@ def test_the_second_command_installs_the_extras_and_runs_the_checks(machine: Mac
 def test_playing_goes_without_the_client_if_it_cannot_be_built(
     machine: Machine, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    machine.fails = lambda command, env: "install" in command and "CARAVANSERAI_CLIENT" not in env
+    machine.fails = lambda command, env: "--editable" in command and "CARAVANSERAI_CLIENT" not in env
     assert machine.run.main([]) == 7
-    assert len(machine.installs()) == 2
+    assert len(machine.installs()) == 3  # by uv, by pip, and without it
     assert "without the browser client" in capsys.readouterr().out
     machine.run.main([])
-    assert len(machine.installs()) == 4
+    assert len(machine.installs()) == 6
+
+
+@pytest.mark.parametrize("trouble", ["pip install uv", "uv pip install"])
+def test_pip_installs_where_uv_cannot(machine: Machine, trouble: str) -> None:
+    def fails(command: list[str], env: dict[str, str]) -> bool:
+        words = [word for word in command if not word.startswith("-")]
+        return trouble in " ".join(words)
+
+    machine.fails = fails
+    assert machine.run.main([]) == 7
+    last = [command for command in machine.commands if "--editable" in command][-1]
+    assert last[1:4] == ["-m", "pip", "install"]
+    assert len(machine.installs()) == 1 + (trouble == "uv pip install")
 
 
 def test_a_failed_installation_ends_with_a_message(machine: Machine) -> None:
