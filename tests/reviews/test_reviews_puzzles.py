@@ -44,7 +44,7 @@ def test_the_search_gives_the_same_puzzles_every_time(monkeypatch: pytest.Monkey
     monkeypatch.setattr(puzzles, "SURE", -1000.0)
     monkeypatch.setattr(puzzles, "MOST_FOUND", puzzles.TRIES)
     monkeypatch.setattr(puzzles, "WORLDS", 12)
-    monkeypatch.setattr(puzzles, "PER_GAME", 6)
+    monkeypatch.setattr(puzzles, "PER_GAME", 4)
     source = puzzles.Source("yspahan", 2, "tried", 1, "random")
     first, again = puzzles.search(source), puzzles.search(source)
     assert first == again

@@ -94,8 +94,8 @@ def _eye(game: Game, seats: int) -> Eye:
 
 
 def _verdict(game: Game, eye: Eye, state: State, action: int, rng: Random) -> Verdict:
-    """What a review says of the option when it is half done."""
-    verdict = Verdict(game, eye, _moment(state, action), rng)
+    """What a review says of the option when it is half done: of it and of the best one, whatever else it would tell."""
+    verdict = Verdict(game, eye, _moment(state, action), rng, shown=2)
     for _ in range(WORLDS):
         verdict.go_on()
     return verdict
