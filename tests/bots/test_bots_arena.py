@@ -1,5 +1,6 @@
 """The arena: same command, same table; rotated seats; an interrupted contest goes on."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,16 @@ from caravanserai.bots.statistics import Outcome, table, wilson, won
 from caravanserai.spread import Journal
 
 
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the contest, played by one process to its end."""
+    folder = tmp_path_factory.mktemp("whole")
+    arena.run(contest(), folder, workers=1)
+    return folder
+
+
 def contest(**changes: object) -> Contest:
-    return Contest("yspahan", ["easy", "random"], 3, 4, "test", 0.1, {}, False)._replace(**changes)
+    return Contest("yspahan", ["easy", "random"], 2, 4, "test", 0.1, {}, False)._replace(**changes)
 
 
 def outcome(number: int, ranking: list[list[int]], bots: list[str]) -> Outcome:
@@ -22,23 +31,34 @@ def test_blocks_rotate_the_seats_over_one_seed() -> None:
     four = contest(seats=4)
     assert [four.seating(index) for index in (0, 1)] == [["easy", "random"] * 2, ["random", "easy"] * 2]
     assert four.deal(0) == four.deal(1) != four.deal(2)
+    three = contest(seats=3)
+    assert [three.seating(index) for index in (0, 3)] == [
+        ["easy", "random", "easy"],
+        ["random", "easy", "random"],
+    ]
 
 
-def test_the_same_contest_gives_the_same_games_whatever_the_number_of_workers() -> None:
-    once = arena.run(contest(), workers=1)
+def test_the_same_contest_gives_the_same_games_whatever_the_number_of_workers(whole: Path) -> None:
+    once = arena.run(contest(), whole, workers=1)  # read from the folder
     again = arena.run(contest(), workers=2)
     assert [o._replace(seconds=[]) for o in once] == [o._replace(seconds=[]) for o in again]
     assert len(once) == 4
 
 
-def test_an_interrupted_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    whole = arena.run(contest(), tmp_path, workers=1)
+def test_an_interrupted_contest_goes_on_where_it_stopped(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(whole, tmp_path, dirs_exist_ok=True)
     lines = (tmp_path / "games.jsonl").read_text().splitlines()
-    (tmp_path / "games.jsonl").write_text("\n".join(lines[:3]) + '\n{"number": 2, "bo')
+    (tmp_path / "games.jsonl").write_text("\n".join(lines[:4]) + '\n{"number": 3, "bo')
+    played: list[int] = []
+    real = arena.play_game
+    monkeypatch.setattr(arena, "play_game", lambda each, index: played.append(index) or real(each, index))
     seen: list[int] = []
     resumed = arena.run(contest(), tmp_path, workers=1, progress=seen.append)
-    assert [o.scores for o in resumed] == [o.scores for o in whole]
+    assert [o.scores for o in resumed] == [o.scores for o in arena.run(contest(), whole, workers=1)]
     assert seen == [1, 2, 3, 4]
+    assert played == [3]
 
 
 def test_a_folder_with_another_contest_is_refused(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The ladder: contests that go on where they stopped, and a page that tells what the games say."""
 
 import itertools
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,12 @@ from caravanserai.cli import main
 
 DOCS = Path(__file__).parents[2] / "docs"
 SHORT = Contest("yspahan", ["novice@2", "random"], 2, 4, "test", 0.1, {}, False)
+
+
+@cache
+def kept() -> list[Standing]:
+    """The contests of the page, read once."""
+    return ladder.read(DOCS / "ladder")
 
 
 @pytest.fixture
@@ -195,13 +202,13 @@ def test_a_bot_keeps_its_name_and_its_contests_until_it_changes(monkeypatch: pyt
 def test_the_page_is_made_from_the_games() -> None:
     """If this fails, run `serai ladder --page`."""
     page = (DOCS / "ladder.md").read_text(encoding="utf-8")
-    standings = ladder.read(DOCS / "ladder")
+    standings = kept()
     assert ladder_page.with_results(page, standings) == page
     assert anchors.read() == {"1": anchors.read()["1"]} | ladder_page.anchors(standings)
 
 
 def test_the_games_of_the_page_are_whole() -> None:
-    for standing in ladder.read(DOCS / "ladder"):
+    for standing in kept():
         for number, game in standing.games.items():
             assert 0 <= number < standing.contest.games
             assert len(game.scores) == standing.contest.seats

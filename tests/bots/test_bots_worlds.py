@@ -3,6 +3,7 @@
 import json
 import math
 import time
+from functools import cache
 from random import Random
 from statistics import fmean
 
@@ -18,8 +19,9 @@ from caravanserai.games.morgenland.state import State
 VERSIONS = ("basic", "magic")
 
 
+@cache
 def laid_down(version: str) -> list[cs.State]:
-    """Positions of a game of Morgenland between bots, who lay tokens face down."""
+    """Positions of a game of Morgenland between bots, who lay tokens face down. They are looked at and not changed."""
     match = cs.Match("morgenland", seats=3, seed="worlds", version=version)
     bot = bots.make("easy@1", match.game, "worlds", iterations=1.0)
     found = []
