@@ -56,7 +56,8 @@ def address(environment: dict[str, str]) -> Iterator[str]:
     folder = tempfile.mkdtemp(prefix="ray")
     port, door = free_port(), free_port()
     words = f"""start --head --block --node-ip-address {LOOPBACK} --port {port} --ray-client-server-port {door} --num-cpus 2
-        --include-dashboard false --object-store-memory 100000000 --disable-usage-stats --min-worker-port 0 --max-worker-port 0"""
+        --include-dashboard false --include-log-monitor false --no-monitor --disable-usage-stats
+        --object-store-memory 100000000 --min-worker-port 0 --max-worker-port 0"""
     command = [str(Path(sys.executable).parent / "ray"), *words.split(), "--temp-dir", folder]
     head = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:

@@ -14,7 +14,6 @@ from caravanserai.spread import CannotSpread
 PIECES = [f"piece {number}" for number in range(40)]
 GAMES = [(key, number) for number in range(2) for key in ("yspahan", "morgenland")]
 RAY = importlib.util.find_spec("ray") is not None
-SEVERAL = ["cores", pytest.param("ray", marks=pytest.mark.skipif(not RAY, reason="Ray has no wheel here"))]
 
 
 @pytest.fixture(autouse=True)
@@ -23,13 +22,10 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     monkeypatch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
 
 
-@pytest.fixture(scope="module", params=["here", *SEVERAL])
-def workers(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[spread.Backend]:
-    """Each backend with two workers."""
+@pytest.fixture(scope="module", params=["here", "cores"])
+def workers(request: pytest.FixtureRequest) -> Iterator[spread.Backend]:
+    """Each backend but Ray, with two workers."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
         patch.setenv("PYTHONPATH", str(Path(__file__).parent))
         with spread.backend(request.param, 2) as found:
             yield found
@@ -49,11 +45,22 @@ def test_an_error_in_a_piece_comes_through(workers: spread.Backend) -> None:
         list(workers.done(fails, range(6)))
 
 
-@pytest.mark.parametrize("workers", SEVERAL, indirect=True)
+@pytest.mark.parametrize("workers", ["cores"], indirect=True)
 def test_a_killed_worker_is_replaced(workers: spread.Backend, tmp_path: Path) -> None:
     pieces = [(str(tmp_path), number) for number in range(12)]
     assert list(spread.in_order(workers.done(dies_once, pieces))) == [number**2 for number in range(12)]
     assert (tmp_path / "killed").exists()
+
+
+@pytest.mark.skipif(not RAY, reason="Ray has no wheel here")
+def test_all_of_it_is_so_on_ray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one test: starting Ray takes longer than all of it, and test processes side by side would each start one."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+    with spread.backend("ray", 2) as workers:
+        test_results_are_the_same_everywhere(workers)
+        test_whole_games_are_the_same_byte_for_byte(workers)
+        test_an_error_in_a_piece_comes_through(workers)
+        test_a_killed_worker_is_replaced(workers, tmp_path)
 
 
 def test_a_piece_that_kills_every_worker_is_given_up() -> None:
