@@ -10,7 +10,7 @@ from functools import cache
 from itertools import permutations
 
 import pytest
-from reviews_games import last_of, looked_at
+from reviews_games import finished, looked_at
 
 from caravanserai.reviews import Analysis, report
 from caravanserai.reviews.scales import result
@@ -18,8 +18,6 @@ from caravanserai.reviews.sums import FEWEST, Parts
 
 SEATS = {"alrashid": 2, "fivetribes": 2, "morgenland": 3, "yspahan": 2}
 REVIEWS = 3
-DECISIONS = 250
-"""A game is reviewed from so many decisions before its end on: one of Morgenland at random has a thousand."""
 TWICE = 0.9
 """Of all differences so many at least are within two errors: 95 % are to be expected."""
 
@@ -27,7 +25,7 @@ TWICE = 0.9
 @cache
 def reviewed(key: str) -> list[Analysis]:
     """Reviews of one game that have no look in common."""
-    match = last_of(key, SEATS[key], DECISIONS)
+    match = finished(key, SEATS[key])
     return [
         Analysis(match, iterations=FEWEST, seed=f"sum {number}", losses=False).finish()
         for number in range(REVIEWS)
