@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from caravanserai.bots.generations import LATEST
+from caravanserai.bots.generations import GENERATIONS, LATEST
 from caravanserai.bots.judges import make_judge, weights_of
 from caravanserai.bots.learning import laying, players
 from caravanserai.bots.learning.laying import Choice, likelihood
@@ -145,7 +145,9 @@ def test_the_command_refuses_what_cannot_be_with_players(
     assert word in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("path", sorted(WEIGHTS.glob("2/*.card.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", sorted(WEIGHTS.glob("*/*.card.json")), ids=lambda path: f"{path.parent.name} {path.stem}"
+)
 def test_the_card_of_weights_says_how_they_were_made_and_how_good_they_are(path: Path) -> None:
     told = json.loads(path.read_text(encoding="utf-8"))
     weights = path.with_name(f"{told['game']}.json")
@@ -154,6 +156,8 @@ def test_the_card_of_weights_says_how_they_were_made_and_how_good_they_are(path:
     assert told["players"]["good"]
 
 
-def test_all_weights_of_a_generation_with_players_have_a_card() -> None:
-    names = {path.stem for path in WEIGHTS.glob("2/*.json") if ".card." not in path.name}
-    assert names == {path.name.partition(".")[0] for path in WEIGHTS.glob("2/*.card.json")}
+@pytest.mark.parametrize("generation", [number for number in GENERATIONS if number > 1])
+def test_all_weights_of_a_generation_with_players_have_a_card(generation: int) -> None:
+    names = {path.stem for path in WEIGHTS.glob(f"{generation}/*.json") if ".card." not in path.name}
+    assert names == {path.name.partition(".")[0] for path in WEIGHTS.glob(f"{generation}/*.card.json")}
+    assert names

@@ -5,6 +5,38 @@ from typing import Final, NamedTuple
 
 from caravanserai.bots.levels import Level
 
+SECOND: Final[Mapping[str, Level]] = {
+    "greedy": Level(8, 1, 24, 96, seconds=0.3, patience=1, trust=4.0, foresight=False, blur=0.0),
+    "novice": Level(1, 1, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5, eager=0.5),
+    "easy": Level(6, 1, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5),
+    "medium": Level(16, 1, 8, 48, seconds=0.28, patience=1, trust=4.0, foresight=True, blur=0.1),
+    "hard": Level(
+        64,
+        12,
+        32,
+        480,
+        seconds=1.45,
+        patience=100,
+        trust=1.0,
+        foresight=True,
+        blur=0.0,
+        judge=2,
+        worlds=192,
+    ),
+    "expert": Level(
+        128,
+        12,
+        48,
+        1920,
+        seconds=4.9,
+        patience=100,
+        trust=1.0,
+        foresight=True,
+        blur=0.0,
+        judge=2,
+        worlds=384,
+    ),
+}
 GENERATIONS: Final[Mapping[int, Mapping[str, Level]]] = {
     1: {  # tries, ways, field, iterations, …
         "greedy": Level(8, 1, 24, 96, seconds=0.3, patience=1, trust=4.0, foresight=False, blur=0.0),
@@ -12,39 +44,11 @@ GENERATIONS: Final[Mapping[int, Mapping[str, Level]]] = {
         "medium": Level(16, 1, 8, 48, seconds=0.28, patience=1, trust=4.0, foresight=True, blur=0.1),
         "hard": Level(64, 4, 16, 480, seconds=1.45, patience=10, trust=1.0, foresight=True, blur=0.0),
     },
-    2: {
-        "greedy": Level(8, 1, 24, 96, seconds=0.3, patience=1, trust=4.0, foresight=False, blur=0.0),
-        "novice": Level(
-            1, 1, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5, eager=0.5
-        ),
-        "easy": Level(6, 1, 12, 12, seconds=0.05, patience=1, trust=4.0, foresight=False, blur=0.5),
-        "medium": Level(16, 1, 8, 48, seconds=0.28, patience=1, trust=4.0, foresight=True, blur=0.1),
-        "hard": Level(
-            64,
-            12,
-            32,
-            480,
-            seconds=1.45,
-            patience=100,
-            trust=1.0,
-            foresight=True,
-            blur=0.0,
-            judge=2,
-            worlds=192,
-        ),
-        "expert": Level(
-            128,
-            12,
-            48,
-            1920,
-            seconds=4.9,
-            patience=100,
-            trust=1.0,
-            foresight=True,
-            blur=0.0,
-            judge=2,
-            worlds=384,
-        ),
+    2: SECOND,
+    3: {
+        **SECOND,
+        "hard": SECOND["hard"]._replace(judge=3),
+        "expert": SECOND["expert"]._replace(judge=3),
     },
 }
 """The levels of every generation. A finished one is never changed: what plays better is a new generation.
