@@ -1,13 +1,20 @@
 """Simulated families of Al-Rashid: they keep to the rules, and play better than the best of a few random turns."""
 
+from random import Random
+
+import alrashid_table
 import pytest
 
 import caravanserai as cs
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.judges import judge_of
+from caravanserai.bots.judges.alrashid_visits import Payment
 from caravanserai.bots.search import draw_chance, reply
 from caravanserai.core.machine import OVER, State
 from caravanserai.core.rollout import Dice
+from caravanserai.core.vectors import vector
+from caravanserai.games.alrashid.board import KINDS
+from caravanserai.games.alrashid.payment import worth_of
 from caravanserai.play.match import Match
 
 GAME = cs.game("alrashid")
@@ -48,3 +55,32 @@ def test_sensible_families_win_against_random_ones(seats: int) -> None:
         points = played(seats, "better", judges, {}, check=False).scores()
         lead += sum(points[turn::2]) - sum(points[1 - turn :: 2])
     assert lead > 0
+
+
+def every_payment(held: list[int], price: int, begun: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
+    """All payments, kind by kind, that stop as soon as the price is reached, the fewest of the first kinds first."""
+    if worth_of([*begun, *[0] * (KINDS - len(begun))]) >= price:
+        return [(*begun, *[0] * (KINDS - len(begun)))]
+    if len(begun) == KINDS:
+        return []
+    return [
+        payment
+        for number in range(held[len(begun)] + 1)
+        for payment in every_payment(held, price, (*begun, number))
+    ]
+
+
+def test_a_family_pays_what_leaves_goods_worth_most() -> None:
+    """Of equal payments it takes the first: payments that are not looked at could not have changed that."""
+    rng = Random("payments")
+    for _ in range(250):
+        held = [rng.randrange(4) for _ in range(KINDS)]
+        price = rng.randint(1, max(1, worth_of(held)))
+        found = Payment(alrashid_table.Table(2).goods(0, *held).s, 0, price)
+        found.seek(vector([0] * KINDS), 0)
+
+        def left(payment: tuple[int, ...], held: list[int] = held) -> int:
+            return worth_of([have - paid for have, paid in zip(held, payment, strict=True)])
+
+        if payments := every_payment(held, price):
+            assert tuple(found.best) == max(payments, key=left), (held, price)

@@ -154,6 +154,7 @@ class Payment:
         self.price: Final = price
         self.limit: Final = worth(s.wealth, base) - price
         """More cannot be left."""
+        self.rest: Final = vec[i64]([0, 0, 0, 0, 0])
         self.left = -1
         self.best = vec[i64]([0, 0, 0, 0, 0])
 
@@ -161,7 +162,7 @@ class Payment:
         """Try all numbers of the kinds from this one on; true when nothing better can come."""
         if worth(paid, 0) >= self.price:
             return self.compare(paid)
-        if kind == KINDS:
+        if kind == KINDS or self.hopeless(paid, kind):
             return False
         for number in range(self.held[kind] + 1):
             paid[kind] = number
@@ -169,6 +170,18 @@ class Payment:
                 return True
         paid[kind] = 0
         return False
+
+    def hopeless(self, paid: vec[i64], kind: int) -> bool:
+        """Whether all goods of the kinds from this one on would not do, or already as much is paid as leaves no more."""
+        for each in range(kind):
+            self.rest[each] = self.held[each] - paid[each]
+        for each in range(kind, KINDS):
+            self.rest[each] = self.held[each]
+        if worth(self.rest, 0) <= self.left:
+            return True
+        for each in range(kind):
+            self.rest[each] = paid[each]
+        return worth(self.rest, 0) < self.price
 
     def compare(self, paid: vec[i64]) -> bool:
         """Keep the payment if it leaves more than those before."""
