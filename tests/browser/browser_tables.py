@@ -37,6 +37,7 @@ def lay(
     pauses: bool = False,
     pace: Pace | None = None,
     days: int = 0,
+    name: str = "",
 ) -> dict[str, Any]:
     """Put a match on a table of a server, which may run already: people sit in the first seats, bots in the others.
 
@@ -54,6 +55,7 @@ def lay(
         player="Tester",
         pauses=pauses,
         pace=pace or Pace(),
+        name=name,
     )
     table, keys = create(wish, ("random",), "random", time.time_ns() // 1_000_000)
     others = [sit(table, seat, f"Guest {seat}", "")[1] for seat in range(1, people)]

@@ -156,3 +156,28 @@ def context(
 def page(context: BrowserContext) -> Page:
     """The window's page."""
     return context.pages[0]
+
+
+@pytest.fixture
+def guest(
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    windows: dict[str, Window],
+    complaints: list[str],
+) -> Iterator[Callable[..., Page]]:
+    """Opens the browsers of other people, listened to and kept like ours; each may have wishes of its own."""
+    opened: dict[str, Window] = {}
+
+    def come(**more: Any) -> Page:
+        wishes = {**browser_context_args, "reduced_motion": _motion[0], **more}
+        kind = f"guest {len(opened)} {sorted(wishes.items())}"
+        window = opened[kind] = windows.pop(kind, None) or Window(browser, wishes)
+        window.complaints = complaints
+        return window.page
+
+    yield come
+    for kind, window in opened.items():
+        window.complaints = []
+        if window.cleared():
+            windows[kind] = window
+    assert not complaints, "\n".join(complaints)
