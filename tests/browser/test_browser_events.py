@@ -1,10 +1,10 @@
 """Every event is seen: pause cards, the log by turns, marks on what others did, looking at it again."""
 
-from collections.abc import Iterator
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browser_axe import serious
 from browser_driver import (
     ARTEFACTS,
     GAMES,
@@ -19,7 +19,8 @@ from browser_driver import (
 )
 from browser_look import offered
 from browser_tables import before, lay
-from playwright.sync_api import Browser, Page, expect
+from browser_ways import move_on
+from playwright.sync_api import Page, expect
 
 from caravanserai.core.machine import Event
 from caravanserai.play.match import Match
@@ -39,7 +40,6 @@ WATCH = """() => {
     }).observe(document, { childList: true, subtree: true });
 }"""
 """Notes what shows itself for a moment."""
-MOTION: tuple[Literal["no-preference", "reduce"], ...] = ("no-preference", "reduce")
 CARD = "[role=dialog][aria-labelledby=pause-title]"
 MOVED = """([seen, card]) => document.querySelector('.page').dataset.version !== seen
     || document.querySelector(card) !== null"""
@@ -50,15 +50,6 @@ def paused(match: Match, seat: int, events: list[Event]) -> bool:
     return seat < 2 and not match.over and any(match.game.kinds[event[0]].role == "pause" for event in events)
 
 
-@pytest.fixture(scope="module")
-def tables(server: Server) -> tuple[str, dict[str, dict[str, Any]]]:
-    """The server with a table of each game just before a pause, and its keys."""
-    return server.url, {
-        game: lay(server.folder, before(game, SEATS[game], "pause", paused), people=2, pauses=True)
-        for game in GAMES
-    }
-
-
 STILL = """within => document.querySelector(within).getAnimations({ subtree: true })
     .every(each => each.playState === 'finished')"""
 """Whether nothing moves in a part of the page: what is just coming up has no contrast yet.
@@ -67,15 +58,10 @@ What has come up and is held there counts as an animation for ever, but as a fin
 """
 
 
-def serious(page: Page, within: str) -> list[str]:
-    """Findings of axe in a part of the page that keep somebody out."""
+def no_barrier(page: Page, within: str) -> None:
+    """Nothing in a part of the page keeps somebody out, as soon as it has come up."""
     page.wait_for_function(STILL, arg=within)
-    found = Axe().run(page, context=within).response["violations"]
-    return [
-        f"{each['id']}: {[node['target'] for node in each['nodes'][:3]]}"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-    ]
+    assert serious(page, within) == []
 
 
 def decide(page: Page) -> None:
@@ -113,38 +99,33 @@ def asked_or_paused(pages: list[Page]) -> Page | None:
     raise AssertionError("nobody is asked, and there is no pause")
 
 
-@pytest.fixture(scope="module")
-def people(browser: Browser, tables: tuple[str, dict[str, Any]]) -> Iterator[Any]:
-    """Two people, each in a browser of their own, who play on until the pause. The second asks for less motion."""
-    contexts = [
-        browser.new_context(viewport={"width": 1440, "height": 900}, locale="en", reduced_motion=motion)
-        for motion in MOTION
-    ]
-    pages = [context.new_page() for context in contexts]
-
-    def come(game: str) -> list[Page]:
-        url, keys = tables
-        for page, token in zip(reversed(pages), reversed(keys[game]["tokens"]), strict=True):
-            page.goto(f"{url}/table/{keys[game]['table']}#seat={token}")
-            page.wait_for_selector(".a-board svg")
-        for _ in range(40):
-            asked = asked_or_paused(pages)
-            if asked is None:
-                break
-            decide(asked)
-        for page in pages:
-            page.wait_for_selector(CARD)
-        return pages
-
-    yield come
-    for context in contexts:
-        context.close()
+def come(pages: list[Page], keys: dict[str, Any]) -> None:
+    """Both sit down, the second first, and play on until the pause."""
+    for page, token in zip(reversed(pages), reversed(keys["tokens"]), strict=True):
+        move_on(page, {**keys, "token": token})
+    for _ in range(40):
+        asked = asked_or_paused(pages)
+        if asked is None:
+            break
+        decide(asked)
+    for page in pages:
+        page.wait_for_selector(CARD)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_pause_waits_for_both_people(people: Any, game: str) -> None:
-    """The card has a row for every seat; the board behind stays as it was until both have gone on."""
-    first, second = people(game)
+def test_a_pause_waits_for_both_people(page: Page, guest: Callable[..., Page], server: Server) -> None:
+    """The card has a row for every seat; the board behind stays as it was until both have gone on, in every game.
+
+    The second asks for less motion.
+    """
+    pages = [page, guest(reduced_motion="reduce")]
+    for game in GAMES:
+        match = before(game, SEATS[game], "pause", paused)
+        come(pages, lay(server.folder, match, people=2, pauses=True))
+        waits_for_both(pages[0], pages[1], game)
+
+
+def waits_for_both(first: Page, second: Page, game: str) -> None:
+    """From the card's coming up until it is read again from the log."""
     ARTEFACTS.mkdir(exist_ok=True)
     first.screenshot(path=ARTEFACTS / f"pause-{game}.png", animations="disabled")
     card = first.locator(CARD)
@@ -169,7 +150,7 @@ def test_a_pause_waits_for_both_people(people: Any, game: str) -> None:
     line = first.locator(".lines button.sep").last
     line.click()
     expect(card).to_have_count(1)
-    assert serious(first, CARD) == []  # nothing waits for this one, however long it takes
+    no_barrier(first, CARD)  # nothing waits for this one, however long it takes
     first.keyboard.press("Escape")
     expect(card).to_have_count(0)
 
@@ -184,32 +165,31 @@ def turned(match: Match, seat: int, events: list[Event]) -> bool:
     return deciders[-2:] == [0, 0] and match.state.actor() > 0 and len(deciders) > LONG[match.game.key]
 
 
-@pytest.fixture
-def opened(page: Page, laid: Any) -> Any:
+def open_at(page: Page, server: Server, game: str) -> None:
     """Our turn at a table where others have moved."""
-
-    def come(game: str) -> Page:
-        page.goto(laid(before(game, 3, "c", turned)))
-        page.locator(".a-side [role=tabpanel]").wait_for()  # loaded after the first picture
+    move_on(page, lay(server.folder, before(game, 3, "c", turned)))
+    page.locator(".a-side [role=tabpanel]").wait_for()  # loaded after the first picture
+    wait_for_turn(page)
+    for _ in range(40):
+        if page.locator(".lines .turn [aria-expanded=true]").count():
+            return
+        decide(page)
         wait_for_turn(page)
-        for _ in range(40):
-            if page.locator(".lines .turn [aria-expanded=true]").count():
-                return page
-            decide(page)
-            wait_for_turn(page)
-        raise AssertionError("no turn of another seat was told")
-
-    return come
+    raise AssertionError("no turn of another seat was told")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_others_did_is_told_and_marked(opened: Any, game: str) -> None:
-    """In the log and on the board of the same table."""
-    page = opened(game)
+def test_what_others_did_is_told_and_marked(page: Page, server: Server) -> None:
+    """In the log and on the board of the same table, in every game; marks that went come back with the space bar."""
     ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"events-{game}.png")
-    told_turn_by_turn(page)
-    marked(page)
+    for game in GAMES:
+        open_at(page, server, game)
+        page.screenshot(path=ARTEFACTS / f"events-{game}.png")
+        told_turn_by_turn(page)
+        if game == "fivetribes":  # its turns have several decisions
+            page.wait_for_selector("[data-mark]", state="attached")
+        marked(page)
+        if game == "fivetribes":
+            marks_come_back(page)
 
 
 def told_turn_by_turn(page: Page) -> None:
@@ -228,7 +208,7 @@ def told_turn_by_turn(page: Page) -> None:
     assert "and-" not in texts
     turns.nth(at).get_by_role("button", name="Report this sentence").press("Enter")
     expect(turns.nth(at).get_by_role("status")).to_contain_text("en event-")
-    assert serious(page, ".a-side") == []
+    no_barrier(page, ".a-side")
 
 
 def marked(page: Page) -> None:
@@ -253,10 +233,24 @@ def marked(page: Page) -> None:
     )
 
 
-def test_the_others_moves_are_played_again(page: Page, opened: Any) -> None:
+def marks_come_back(page: Page) -> None:
+    """They go when one has decided in the own turn; Space shows them again."""
+    for _ in range(3):
+        wait_for_turn(page)
+        if not page.locator("[data-mark]").count():
+            break
+        decide(page)
+    wait_for_turn(page)
+    expect(page.locator("[data-mark]")).to_have_count(0)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press(" ")
+    expect(page.locator("[data-mark]").first).to_be_attached()
+
+
+def test_the_others_moves_are_played_again(page: Page, server: Server) -> None:
     """Replay plays from the first of them; arrows step, Escape ends it."""
     page.clock.install()
-    opened("yspahan")
+    open_at(page, server, "yspahan")
     with time_stands(page):
         page.get_by_role("button", name="Replay").click()
         page.wait_for_selector(".replay")
@@ -300,17 +294,15 @@ BESIDE = """() => {
 }"""
 
 
-def test_what_was_missed_covers_no_target_of_a_phone(browser: Browser, laid: Any) -> None:
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
+def test_what_was_missed_covers_no_target_of_a_phone(page: Page, laid: Any) -> None:
     """It is a line that opens, and it goes where nothing answers the question."""
-    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, locale="en-GB")
-    page = context.new_page()
     page.goto(laid(before("morgenland", 3, "missed", back)))
     page.wait_for_function(BESIDE)
     page.locator(".recap .title").tap()
     expect(page.locator(".recap li").first).to_be_visible()
     page.locator(".recap .x").tap()
     expect(page.locator(".recap")).to_have_count(0)
-    context.close()
 
 
 def told(page: Page, start: str, decisions: int = 60) -> str:
@@ -324,10 +316,23 @@ def told(page: Page, start: str, decisions: int = 60) -> str:
     raise AssertionError(f"nothing that begins with {start!r} was shown")
 
 
+def scored(match: Match, seat: int, events: list[Event]) -> bool:
+    """Whether the decision of the first seat ended a stretch of a game that goes on, for which there are points."""
+    return seat == 0 and paused(match, seat, events)
+
+
+def come_to_points(page: Page, server: Server) -> None:
+    """A table at which one decision leads to points; from now on it is noted what shows itself."""
+    sit(page, lay(server.folder, before("yspahan", 3, "pause 0", scored)))
+    page.locator(
+        ".a-side [role=tabpanel]"
+    ).wait_for()  # what tells of moves is loaded after the first picture
+    page.evaluate(WATCH)
+
+
 def test_what_changes_hands_travels_and_points_pop_up(page: Page, server: Server) -> None:
     """Gold, camels or cards fly when a player's number changes; points stand beside the total until one decides."""
-    sit(page, new_table(server.url, "yspahan", 3))
-    page.evaluate(WATCH)
+    come_to_points(page, server)
     assert told(page, "fly ").split()[1] in ("camel", "gold", "i-card", "cube")
     assert told(page, "pop ")[4] in "+−"
 
@@ -341,29 +346,10 @@ def test_the_order_of_turns_is_told_when_all_have_bid(page: Page, server: Server
     expect(page.locator(".settled")).to_have_count(0)
 
 
-def test_marks_come_back_with_the_space_bar(opened: Any) -> None:
-    """They go when one has decided in the own turn; Space shows them again."""
-    page = opened("fivetribes")
-    page.wait_for_selector("[data-mark]", state="attached")
-    for _ in range(4):
-        decide(page)
-        wait_for_turn(page)
-        if not page.locator("[data-mark]").count():
-            break
-    expect(page.locator("[data-mark]")).to_have_count(0)
-    page.evaluate("document.activeElement.blur()")
-    page.keyboard.press(" ")
-    expect(page.locator("[data-mark]").first).to_be_attached()
-
-
-def test_without_motion_all_is_there_at_once(browser: Browser, server: Server) -> None:
+@pytest.mark.browser_context_args(reduced_motion="reduce")
+def test_without_motion_all_is_there_at_once(page: Page, server: Server) -> None:
     """Marks and cards appear without being moved."""
-    context = browser.new_context(
-        base_url=server.url, reduced_motion="reduce", viewport={"width": 1280, "height": 720}
-    )
-    page = context.new_page()
-    sit(page, new_table(server.url, "yspahan", 3))
-    page.evaluate(WATCH)
+    come_to_points(page, server)
     told(page, "pop ")
     for _ in range(30):
         if page.locator("[data-mark]").count():
@@ -372,4 +358,3 @@ def test_without_motion_all_is_there_at_once(browser: Browser, server: Server) -
         wait_for_turn(page)
     assert page.evaluate("() => document.querySelector('.marks').getAnimations({subtree: true}).length") == 0
     assert not page.evaluate("() => window.told.some((each) => each.startsWith('fly'))")
-    context.close()
