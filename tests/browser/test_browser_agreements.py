@@ -1,14 +1,14 @@
 """What people at a table agree on: a pause, holidays, what becomes of a game that rests; and an owner who has moved."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from browser_driver import ARTEFACTS, Server, no_sideways_scrolling, open_table
 from browser_tables import before, late, lay, played_out
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from browser_ways import walk_to
+from playwright.sync_api import Page, expect
 
 from caravanserai.play.match import Match
 from caravanserai.server.messages import Pace
@@ -16,52 +16,28 @@ from caravanserai.server.messages import Pace
 SIZES = ((1440, 900), (1280, 720), (390, 844))
 
 
-class House:
-    """A server of the module's own, and tables that were laid before it began."""
-
-    def __init__(self, folder: Path) -> None:
-        data = folder / "data"
-        self.live = lay(data, Match("yspahan", 3, "pause"), people=2, pace=Pace(seconds=600))
-        self.slow = lay(data, Match("yspahan", 2, "holiday"), people=2, pace=Pace(seconds=259_200))
-        self.quiet = lay(data, late("yspahan", 2, 6), people=2, days=40)
-        self.over = lay(data, played_out("yspahan", 2, "again"), people=2, pace=Pace(seconds=600))
-        self.server = Server(data)
-
-    def seat(self, keys: dict[str, Any], number: int) -> str:
-        return f"{self.server.url}/table/{keys['table']}#seat={keys['tokens'][number]}"
-
-    def watch(self, keys: dict[str, Any]) -> str:
-        return f"{self.server.url}/table/{keys['table']}#watch={keys['watch']}"
+def seat(keys: dict[str, Any], number: int) -> str:
+    return f"/table/{keys['table']}#seat={keys['tokens'][number]}"
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    made = House(tmp_path_factory.mktemp("agreements"))
-    yield made
-    made.server.stop()
-
-
-@pytest.fixture
-def friends(browser: Browser) -> Iterator[list[BrowserContext]]:
-    """Browsers of others, closed at the end."""
-    made: list[BrowserContext] = []
-    yield made
-    for each in made:
-        each.close()
-
-
-def friend(browser: Browser, friends: list[BrowserContext]) -> Page:
-    """A browser of somebody else."""
-    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 720})
-    context.add_init_script("delete Navigator.prototype.serviceWorker")
-    friends.append(context)
-    return context.new_page()
+def watch(keys: dict[str, Any]) -> str:
+    return f"/table/{keys['table']}#watch={keys['watch']}"
 
 
 def sit(page: Page, address: str) -> Page:
     page.goto(address)
     page.wait_for_selector(".a-board svg")
     return page
+
+
+def restart(server: Server, *pages: Page) -> list[str]:
+    """The server begins anew while nobody looks at it; where they were."""
+    left = [page.url for page in pages]
+    for page in pages:
+        page.goto("/healthz")
+    server.stop()
+    server.start()
+    return left
 
 
 def propose(page: Page) -> None:
@@ -80,11 +56,12 @@ def pictures(page: Page, name: str) -> None:
 
 
 def test_a_pause_is_refused_agreed_on_and_outlives_a_restart(
-    page: Page, browser: Browser, house: House, friends: list[BrowserContext], complaints: list[str]
+    page: Page, guest: Callable[..., Page], server: Server
 ) -> None:
-    sit(page, house.seat(house.live, 0))
-    other = sit(friend(browser, friends), house.seat(house.live, 1))
-    watcher = sit(friend(browser, friends), house.watch(house.live))
+    keys = lay(server.folder, Match("yspahan", 3, "pause"), people=2, pace=Pace(seconds=600))
+    sit(page, seat(keys, 0))
+    other = sit(guest(), seat(keys, 1))
+    watcher = sit(guest(), watch(keys))
     mover = page if page.locator(".page[data-turn=mine]").count() else other
     expect(mover.locator(".page")).to_have_attribute("data-turn", "mine")
     propose(page)
@@ -101,10 +78,9 @@ def test_a_pause_is_refused_agreed_on_and_outlives_a_restart(
         expect(each.locator(".clock")).to_have_count(0)
     expect(mover.locator(".page")).to_have_attribute("data-turn", "wait")
     pictures(page, "rest-on")
-    house.server.stop()
-    house.server.start()
-    for each in (page, other, watcher):
-        each.reload()
+    people = (page, other, watcher)
+    for each, address in zip(people, restart(server, *people), strict=True):
+        each.goto(address)
         expect(each.get_by_text("Clocks stand, bots wait.")).to_be_visible()
     page.get_by_role("tab", name="Chat").click()
     chat = page.get_by_role("log", name="Chat")
@@ -122,22 +98,19 @@ def test_a_pause_is_refused_agreed_on_and_outlives_a_restart(
     for each in (page, other, watcher):
         expect(each.get_by_text("Clocks stand, bots wait.")).to_have_count(0)
     expect(mover.locator(".page")).to_have_attribute("data-turn", "mine")
-    complaints[:] = [each for each in complaints if "ERR_CONNECTION" not in each and "WebSocket" not in each]
 
 
 def test_holidays_stop_the_clock_of_a_game_of_several_days(
-    page: Page, browser: Browser, house: House, friends: list[BrowserContext]
+    page: Page, guest: Callable[..., Page], server: Server
 ) -> None:
     """The other sees until when, and the clock of three days is drawn whole; who is back has it again."""
-    pages = [
-        sit(page, house.seat(house.slow, 0)),
-        sit(friend(browser, friends), house.seat(house.slow, 1)),
-    ]
+    keys = lay(server.folder, Match("yspahan", 2, "holiday"), people=2, pace=Pace(seconds=259_200))
+    pages = [sit(page, seat(keys, 0)), sit(guest(), seat(keys, 1))]
     mover = next(each for each in pages if each.locator(".page[data-turn=mine]").count())
     other = pages[1 - pages.index(mover)]
     line = other.locator(".track i")
     expect(line).to_have_attribute("style", re.compile(r"width: (100|99)"))
-    mover.goto(f"{house.server.url}/you")
+    walk_to(mover, "/you")
     mover.get_by_role("button", name="Keep my tables safe").click()
     holidays = mover.get_by_role("region", name="Holidays")
     expect(holidays.get_by_text("14 days left of 14 in a year.")).to_be_visible()
@@ -150,11 +123,11 @@ def test_holidays_stop_the_clock_of_a_game_of_several_days(
     expect(other.get_by_text("is on holiday until")).to_be_visible()
     expect(line).to_have_count(0)
     pictures(other, "holiday-table")
-    mover.goto(house.server.url)
-    row = mover.locator(f"[data-table='{house.slow['table']}']")
+    walk_to(mover, "/")
+    row = mover.locator(f"[data-table='{keys['table']}']")
     expect(row).to_contain_text("Holiday until")
     mover.screenshot(path=ARTEFACTS / "holiday-home.png")
-    mover.goto(f"{house.server.url}/you")
+    walk_to(mover, "/you")
     holidays.get_by_role("button", name="I am back").click()
     expect(holidays.get_by_text("13 days left of 14 in a year.")).to_be_visible()
     expect(line).to_have_attribute("style", re.compile(r"width: (100|99)"))
@@ -162,50 +135,50 @@ def test_holidays_stop_the_clock_of_a_game_of_several_days(
 
 
 def test_a_game_that_nobody_goes_on_with_is_ended_by_its_people(
-    page: Page, browser: Browser, house: House, friends: list[BrowserContext], complaints: list[str]
+    page: Page, guest: Callable[..., Page], server: Server
 ) -> None:
     """The first page says so; one vote of two is not enough; then it is closed, and can be read and played anew."""
-    page.goto(house.server.url)
-    sit(page, house.seat(house.quiet, 0))
+    keys = lay(server.folder, late("yspahan", 2, 6), people=2, days=40)
+    sit(page, seat(keys, 0))
     expect(page.get_by_text("What becomes of this game?").first).to_be_visible()
-    page.goto(house.server.url)
-    row = page.locator(f"[data-table='{house.quiet['table']}']")
+    walk_to(page, "/")
+    row = page.locator(f"[data-table='{keys['table']}']")
     expect(row).to_contain_text("Nobody goes on with this game.")
     page.screenshot(path=ARTEFACTS / "lull-home.png")
-    sit(page, house.seat(house.quiet, 0))
+    walk_to(page, seat(keys, 0))
     page.get_by_role("button", name="End it").click()
     expect(page.get_by_role("button", name="End it one voice")).to_have_attribute("aria-pressed", "true")
     pictures(page, "lull")
-    other = sit(friend(browser, friends), house.seat(house.quiet, 1))
-    watcher = sit(friend(browser, friends), house.watch(house.quiet))
+    other = sit(guest(), seat(keys, 1))
+    watcher = sit(guest(), watch(keys))
     expect(watcher.get_by_role("button", name="End it")).to_be_disabled()
-    house.server.stop()
-    house.server.start()
-    other.reload()
+    people = (page, other, watcher)
+    left = restart(server, *people)
+    other.goto(left[1])
     other.get_by_role("button", name="End it one voice").click()
-    for each in (page, other, watcher):
-        each.reload()
+    for each, address in zip(people, left, strict=True):
+        each.goto(address)
         expect(each.get_by_text("ended the game unfinished. Nobody has lost.")).to_be_visible()
         expect(each.locator(".page")).to_have_attribute("data-turn", "wait")
     pictures(page, "closed")
     with page.expect_download() as found:
         page.get_by_role("button", name="Save record").click()
     assert "begin\n" in Path(found.value.path()).read_text(encoding="utf-8")
-    page.goto(house.server.url)
+    walk_to(page, "/")
     expect(page.get_by_text("Unfinished, nobody has lost")).to_be_visible()
-    complaints[:] = [each for each in complaints if "ERR_CONNECTION" not in each and "WebSocket" not in each]
 
 
 def test_a_rematch_of_a_timed_table_waits_for_the_others(
-    page: Page, browser: Browser, house: House, friends: list[BrowserContext]
+    page: Page, guest: Callable[..., Page], server: Server
 ) -> None:
-    page.goto(house.seat(house.over, 0))
+    over = lay(server.folder, played_out("yspahan", 2, "again"), people=2, pace=Pace(seconds=600))
+    page.goto(seat(over, 0))
     page.get_by_role("button", name="Same table again").click()
     expect(page.get_by_role("region", name="At the table")).to_contain_text("Guest 1")
     page.get_by_role("button", name="Be ready").click()
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
-    other = friend(browser, friends)
-    other.goto(house.seat(house.over, 1))
+    other = guest()
+    other.goto(seat(over, 1))
     other.get_by_role("button", name="To the next game").click()
     other.get_by_role("button", name="Be ready").click()
     for each in (page, other):
@@ -223,10 +196,10 @@ NEVER_MINE = """() => {
 }"""
 
 
-def test_a_stand_in_is_shown_as_that_and_never_as_your_move(page: Page, house: House) -> None:
+def test_a_stand_in_is_shown_as_that_and_never_as_your_move(page: Page, server: Server) -> None:
     """The bot plays on for a person, who sees that it does, and is not called. Then it waits for somebody who is away."""
     match = before("yspahan", 3, "stand-in", lambda match, seat, events: seat == 0)
-    sit(page, house.seat(lay(house.server.folder, match, people=2), 0))
+    sit(page, seat(lay(server.folder, match, people=2), 0))
     page.wait_for_selector(".page[data-turn=mine]")
     seen = page.locator(".page").get_attribute("data-version")
     page.evaluate(NEVER_MINE)
@@ -238,19 +211,17 @@ def test_a_stand_in_is_shown_as_that_and_never_as_your_move(page: Page, house: H
     assert page.evaluate("window.wrong") == 0
 
 
-def test_an_owner_on_another_device_has_the_invitation(
-    page: Page, browser: Browser, house: House, friends: list[BrowserContext]
-) -> None:
+def test_an_owner_on_another_device_has_the_invitation(page: Page, guest: Callable[..., Page]) -> None:
     """The same link as before, and a friend can open it."""
-    link = open_table(page, "Yspahan", "Hana", house.server.url)
-    page.goto(f"{house.server.url}/you")
+    link = open_table(page, "Yspahan", "Hana")
+    walk_to(page, "/you")
     page.get_by_role("button", name="Keep my tables safe").click()
     page.get_by_role("button", name="Make a code").click()
     code = page.locator(".code").inner_text()
-    phone = friend(browser, friends)
-    phone.goto(f"{house.server.url}/you#move={code}")
+    phone = guest()
+    phone.goto(f"/you#move={code}")
     phone.get_by_role("button", name="Come in", exact=True).first.click()
     expect(phone.get_by_text("2 can act for you")).to_be_visible()
-    phone.goto(house.server.url)
+    walk_to(phone, "/")
     phone.get_by_role("link", name=re.compile("^Open:")).first.click()
     expect(phone.get_by_role("region", name="Invite").locator(".url")).to_have_text(link.split("://")[1])
