@@ -1,29 +1,30 @@
 """Manners at a running table: the owner mutes and removes, anybody reports, a seat is asked for and given."""
 
 import re
+from collections.abc import Callable
 
-import pytest
 from browser_driver import Server, open_table, sit_down
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 
-@pytest.fixture
-def seated(page: Page, browser: Browser, base_url: str) -> tuple[Page, BrowserContext, str]:
-    """Hana's running game with Yusuf: her page, a browser of his own, and the link she sent him."""
+def test_the_owner_mutes_and_removes_anybody_reports_and_a_seat_is_given(
+    page: Page, guest: Callable[..., Page], server: Server
+) -> None:
+    """Hana's running game with Yusuf, who has a browser of his own, and then with Noor."""
     link = open_table(page, "Yspahan", "Hana")
-    other = browser.new_context(base_url=base_url, locale="en-GB")
-    sit_down(other.new_page(), link, "Yusuf")
+    friend = guest()
+    sit_down(friend, link, "Yusuf")
     expect(page.get_by_text("Yusuf")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".a-board svg")
-    other.pages[0].wait_for_selector(".a-board svg")
-    return page, other, link
+    friend.wait_for_selector(".a-board svg")
+    mutes_and_lets_speak(page, friend)
+    reports(friend, server)
+    removes_and_lets_in(page, friend, guest(), link)
 
 
-def test_the_owner_mutes_and_lets_speak(seated: tuple[Page, BrowserContext, str]) -> None:
+def mutes_and_lets_speak(page: Page, friend: Page) -> None:
     """Who is muted is told so and not heard; when they may speak again, they are."""
-    page, other, _ = seated
-    friend = other.pages[0]
     people = _people(page)
     people.get_by_role("button", name="Mute").click()
     expect(people.get_by_role("button", name="Let speak")).to_be_visible()
@@ -36,32 +37,25 @@ def test_the_owner_mutes_and_lets_speak(seated: tuple[Page, BrowserContext, str]
     page.get_by_role("tab", name="Chat").click()
     expect(page.get_by_text("Now I am heard")).to_be_visible()
     assert page.get_by_text("Nobody hears this").count() == 0
-    other.close()
 
 
-def test_a_report_reaches_the_host(seated: tuple[Page, BrowserContext, str], server: Server) -> None:
+def reports(friend: Page, server: Server) -> None:
     """Anybody at the table tells the host; the host reads it by command."""
-    _, other, _ = seated
-    people = _people(other.pages[0])
+    people = _people(friend)
     assert people.get_by_role("button", name="Mute").count() == 0, "he does not own the table"
     people.get_by_role("button", name="Report").click()
     people.get_by_label(re.compile("What did Hana do")).fill("Shouts at the dice")
     people.locator("form").get_by_role("button", name="Report").click()
     expect(people.get_by_text("The host has been told.")).to_be_visible()
     assert "Shouts at the dice" in server.says("tables", "reports")
-    other.close()
 
 
-def test_a_seat_is_taken_away_asked_for_and_given(
-    seated: tuple[Page, BrowserContext, str], browser: Browser, base_url: str
-) -> None:
+def removes_and_lets_in(page: Page, friend: Page, asking: Page, link: str) -> None:
     """Who is removed sees it; who asks for the free seat sees no hand before the owner lets them in."""
-    page, other, link = seated
+    expect(friend.locator(".a-dock")).to_have_count(1)
     _people(page).get_by_role("button", name="Remove").click()
     page.keyboard.press("Escape")
-    expect(other.pages[0].locator(".a-dock")).to_have_count(0)
-    newcomer = browser.new_context(base_url=base_url, locale="en-GB")
-    asking = newcomer.new_page()
+    expect(friend.locator(".a-dock")).to_have_count(0)
     sit_down(asking, link, "Noor")
     expect(asking.get_by_text("You have asked for a seat.")).to_be_visible()
     assert asking.locator(".a-dock").count() == 0
@@ -70,8 +64,6 @@ def test_a_seat_is_taken_away_asked_for_and_given(
     expect(asking.locator(".a-dock")).to_be_visible()
     expect(asking.get_by_text("You have asked for a seat.")).to_have_count(0)
     expect(page.locator(".a-players")).to_contain_text("Noor")
-    newcomer.close()
-    other.close()
 
 
 def _people(page: Page) -> Locator:
