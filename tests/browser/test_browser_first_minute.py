@@ -1,7 +1,7 @@
 """From the address to the first move, and the ways to a table."""
 
-import itertools
 import re
+from collections.abc import Callable
 
 import pytest
 from browser_driver import (
@@ -10,16 +10,17 @@ from browser_driver import (
     new_table,
     no_sideways_scrolling,
     open_table,
-    play_on,
     sit,
     sit_down,
     speaks,
     time_stands,
     turn,
+    turn_to,
     wait_for_turn,
-    whose_turn,
 )
-from playwright.sync_api import Browser, Page, expect
+from browser_tables import before, early, lay
+from browser_ways import take_turn, turned, walk_to
+from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.moving
 
@@ -35,22 +36,21 @@ def test_two_clicks_to_the_first_move(page: Page) -> None:
     page.wait_for_selector(".a-board svg")
     expect(page.locator(".a-players")).to_contain_text("Novice")
     wait_for_turn(page)
-    before = page.locator(".page").get_attribute("data-version")
+    seen = page.locator(".page").get_attribute("data-version")
     by_mouse(page, 0)
-    assert page.locator(".page").get_attribute("data-version") != before
-    page.goto("/")
+    assert page.locator(".page").get_attribute("data-version") != seen
+    walk_to(page, "/")
     expect(page.get_by_role("link", name=re.compile("(Play|Look): Yspahan")).first).to_be_visible()
 
 
-def test_a_table_with_a_friend(page: Page, browser: Browser, base_url: str) -> None:
+def test_a_table_with_a_friend(page: Page, guest: Callable[..., Page]) -> None:
     """The sheet makes a table, its link seats a friend, and the game begins for both."""
     link = open_table(page, "Five Tribes", "Hana")
     expect(page.get_by_role("heading", name="Waiting room")).to_be_visible()
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     assert "#join=" in link
 
-    other = browser.new_context(base_url=base_url, locale="en-GB")
-    friend = other.new_page()
+    friend = guest()
     sit_down(friend, link, "Yusuf")
     expect(friend.get_by_text("The host starts the game.")).to_be_visible()
     expect(page.get_by_text("Yusuf")).to_be_visible()
@@ -64,46 +64,33 @@ def test_a_table_with_a_friend(page: Page, browser: Browser, base_url: str) -> N
     page.get_by_role("button", name="Send").click()
     friend.get_by_role("tab", name="Chat").click()
     expect(friend.get_by_text("Hello there")).to_be_visible()
-    other.close()
 
 
-def test_what_happened_while_away(page: Page, browser: Browser, server: Server, base_url: str) -> None:
+def test_what_happened_while_away(page: Page, server: Server) -> None:
     """Who comes back to a table reads what the others did meanwhile, may watch it, and sees it only once."""
     page.clock.install()
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    keys = new_table(server.url, "yspahan", 2, seats=seats, name="Slow game", start=False)
-    path = f"/api/tables/{keys['table']}"
-    seated = page.request.post(f"{path}/join", data={"token": keys["join"], "name": "Noor"}).json()
-    page.request.post(f"{path}/start", headers={"Authorization": f"Bearer {keys['owner']}"})
+    keys = lay(server.folder, before("yspahan", 2, "away", turned), people=2)
     sit(page, keys)
-    other = browser.new_context(base_url=base_url, locale="en-GB", viewport={"width": 1440, "height": 900})
-    friend = other.new_page()
-    sit(friend, {"table": keys["table"], "token": seated["token"]})
+    wait_for_turn(page)
     expect(page.locator(".recap")).to_have_count(0)
-    decided = False
-    for count in itertools.count():
-        mover = whose_turn(page, friend)
-        if decided and mover is friend:
+    for count in range(20):
+        by_mouse(page, count)
+        if turn(page) == "wait":
             break
-        by_mouse(mover, count)
-        decided = decided or mover is page
     expect(page.locator(".page")).to_have_attribute("data-turn", "wait")
-    before = page.locator(".lines").inner_text()
-    page.goto("/")
-    again = page.locator("li.r.turn", has_text="Slow game")
-    for count in itertools.count():
-        if again.count():
-            break
-        if turn(friend) == "mine":
-            by_mouse(friend, count)
-        friend.wait_for_timeout(20)
-    other.close()
+    read = page.locator(".lines").inner_text()
+    walk_to(page, "/")
+    row = page.locator(f"[data-table='{keys['table']}']")
+    expect(row).to_be_visible()
+    again = page.locator(f".turn[data-table='{keys['table']}']")
+    expect(again).to_have_count(0)
+    take_turn(page, keys, 1)
     again.get_by_role("link", name="Play").click()
     recap = page.get_by_role("region", name="While you were away")
     expect(recap).to_be_visible()
     told = recap.locator("li").all_inner_texts()
     assert told
-    assert [line for line in told if line in before] == []
+    assert [line for line in told if line in read] == []
     expect(page.locator(".lines")).to_contain_text(told[-1])
     with time_stands(page):
         recap.get_by_role("button", name="Watch").click()
@@ -114,20 +101,15 @@ def test_what_happened_while_away(page: Page, browser: Browser, server: Server, 
     expect(page.locator(".recap")).to_have_count(0)
 
 
-def test_spectators_see_no_choices(page: Page, browser: Browser, server: Server, base_url: str) -> None:
+def test_spectators_see_no_choices(page: Page, server: Server) -> None:
     """The watch link shows the same page without choices and own area."""
-    keys = new_table(server.url, "yspahan", 2)
-    sit(page, keys)
-    play_on(page, decisions=3)
-    other = browser.new_context(base_url=base_url, locale="en-GB")
-    watcher = other.new_page()
-    watcher.goto(f"/table/{keys['table']}#watch={keys['watch']}")
-    watcher.wait_for_selector(".a-board svg")
-    expect(watcher.get_by_text("You are watching.")).to_be_visible()
-    assert watcher.locator(".a-dock").count() == 0
-    assert watcher.locator("[data-thing].can").count() == 0
-    assert turn(watcher) == "wait"
-    other.close()
+    keys = lay(server.folder, early("yspahan", 2, 3))
+    page.goto(f"/table/{keys['table']}#watch={keys['watch']}")
+    page.wait_for_selector(".a-board svg")
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    assert page.locator(".a-dock").count() == 0
+    assert page.locator("[data-thing].can").count() == 0
+    assert turn(page) == "wait"
 
 
 def test_a_wrong_link_says_so(page: Page, complaints: list[str]) -> None:
@@ -139,22 +121,30 @@ def test_a_wrong_link_says_so(page: Page, complaints: list[str]) -> None:
     complaints[:] = [each for each in complaints if "404" not in each]
 
 
-@pytest.mark.parametrize(
-    ("code", "words"),
-    [("de", "Schnell beginnen"), ("it", "Partenza rapida"), ("fr", "Départ rapide")],
-)
-def test_languages_switch_at_once(page: Page, server: Server, code: str, words: str) -> None:
-    """The globe changes lobby and table without a reload; no message is missing."""
+LANGUAGES = {"de": "Schnell beginnen", "it": "Partenza rapida", "fr": "Départ rapide"}
+
+
+def test_languages_switch_at_once(page: Page, server: Server) -> None:
+    """The globe changes lobby and table without a reload, and a reload changes nothing; no message is missing."""
     page.goto("/")
-    page.get_by_label("Language").select_option(code)
-    expect(page.get_by_text(words).first).to_be_visible()
-    speaks(page)
-    no_sideways_scrolling(page)
-    for game in ("yspahan", "fivetribes"):
-        sit(page, new_table(server.url, game, 3))
-        wait_for_turn(page)
-        expect(page.locator("html")).to_have_attribute("lang", code)
+    for code, words in LANGUAGES.items():
+        page.get_by_label("Language").select_option(code)
+        expect(page.get_by_text(words).first).to_be_visible()
         speaks(page)
         no_sideways_scrolling(page)
-    page.locator(".language select").select_option("en")
-    expect(page.locator("html")).to_have_attribute("lang", "en")
+        sit(page, new_table(server.url, "yspahan", 3))
+        at_a_table(page, code)
+        turn_to(page, new_table(server.url, "fivetribes", 3))
+        at_a_table(page, code)
+        page.locator(".language select").select_option("en")
+        expect(page.locator("html")).to_have_attribute("lang", "en")
+        walk_to(page, "/")
+        expect(page.get_by_role("button", name="New table: Yspahan")).to_be_visible()
+
+
+def at_a_table(page: Page, code: str) -> None:
+    """Our turn, in that language."""
+    wait_for_turn(page)
+    expect(page.locator("html")).to_have_attribute("lang", code)
+    speaks(page)
+    no_sideways_scrolling(page)

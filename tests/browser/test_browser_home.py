@@ -1,42 +1,21 @@
 """The first page and the page about oneself: tables that wait, what was played, and coming back from anywhere."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browser_axe import serious
 from browser_driver import ARTEFACTS, Server, new_table, no_sideways_scrolling
 from browser_tables import lay, played_out
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from browser_ways import walk_to
+from playwright.sync_api import Page, expect
 
 HOLD = """tables => {
     const held = JSON.parse(localStorage.getItem('serai.tables') ?? '{}');
     for (const each of tables) held[each.table] = { seat: each.token, owner: each.owner };
     localStorage.setItem('serai.tables', JSON.stringify(held));
 }"""
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, Any]]]:
-    """A server of the module's own with a finished game on it, which can be restarted."""
-    folder = tmp_path_factory.mktemp("home") / "data"
-    over = lay(folder, played_out("yspahan", 3, "home"), people=2)
-    server = Server(folder)
-    server.url = server.url.replace("127.0.0.1", "localhost")
-    yield server, over
-    server.stop()
-
-
-def serious(page: Page) -> list[str]:
-    """Findings of axe that keep somebody out."""
-    found = Axe().run(page).response["violations"]
-    return [
-        f"{each['id']}: {[node['target'] for node in each['nodes'][:3]]}"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-    ]
 
 
 def make(server: Server, **more: Any) -> dict[str, Any]:
@@ -46,11 +25,17 @@ def make(server: Server, **more: Any) -> dict[str, Any]:
     return new_table(server.url, wishes.pop("game", "yspahan"), 3, **wishes)
 
 
+def put_away(page: Page, keys: dict[str, Any]) -> None:
+    """Delete a table at which only bots are left: they would play their game out while others are tested."""
+    owner = {"Authorization": f"Bearer {keys['owner']}"}
+    assert page.request.delete(f"/api/tables/{keys['table']}", headers=owner).ok
+
+
 def test_tables_wait_and_are_found_hidden_left_and_deleted(
-    page: Page, served: tuple[Server, dict[str, Any]], complaints: list[str]
+    page: Page, server: Server, complaints: list[str]
 ) -> None:
-    server, over = served
-    page.goto(f"{server.url}/")
+    over = lay(server.folder, played_out("yspahan", 3, "home"), people=2)
+    page.goto("/")
     expect(page.get_by_role("heading", name="Pick a game, play at once")).to_be_visible()
     expect(page.get_by_role("heading", name="Finished")).to_have_count(0)
     names = [f"Night {number}" for number in range(7)]
@@ -95,6 +80,7 @@ def test_tables_wait_and_are_found_hidden_left_and_deleted(
     expect(page.get_by_text("A bot takes your seat and plays on.")).to_be_visible()
     page.get_by_role("button", name="Leave, a bot takes the seat").click()
     expect(page.get_by_role("heading", name="5 tables wait for you")).to_be_visible()
+    put_away(page, made[1])
     page.get_by_role("button", name="More: Sunday").click()
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("button", name="Delete the table").click()
@@ -116,19 +102,12 @@ def words_of(page: Page) -> list[str]:
     return page.locator(".words b").all_inner_texts()
 
 
-def friend_of(browser: Browser) -> tuple[BrowserContext, Page]:
-    context = browser.new_context(locale="en-GB")
-    context.add_init_script("delete Navigator.prototype.serviceWorker")
-    return context, context.new_page()
-
-
 def test_a_person_moves_is_signed_out_and_comes_back(
-    page: Page, browser: Browser, served: tuple[Server, dict[str, Any]], complaints: list[str]
+    page: Page, guest: Callable[..., Page], server: Server, complaints: list[str]
 ) -> None:
-    server, _ = served
-    page.goto(f"{server.url}/")
+    page.goto("/healthz")
     page.evaluate(HOLD, [make(server, name="Long Bazaar")])
-    page.goto(f"{server.url}/you")
+    page.goto("/you")
     page.get_by_label("Name at the tables").fill("Amina")
     page.get_by_label("Name at the tables").press("Tab")
     page.get_by_role("button", name="Keep my tables safe").click()
@@ -146,13 +125,13 @@ def test_a_person_moves_is_signed_out_and_comes_back(
     server.stop()
     server.start()
 
-    context, phone = friend_of(browser)
-    phone.goto(f"{server.url}/you#move={code}")
+    phone = guest()
+    phone.goto(f"/you#move={code}")
     phone.get_by_role("button", name="Come in", exact=True).first.click()
     expect(phone.get_by_text("2 can act for you")).to_be_visible()
     assert "move" not in phone.url
     expect(phone.get_by_label("Name at the tables")).to_have_value("Amina")
-    phone.goto(f"{server.url}/")
+    walk_to(phone, "/")
     phone.get_by_role("link", name="Play: Long Bazaar").click()
     phone.wait_for_selector(".a-board svg")
     expect(phone.locator(".page")).to_have_attribute("data-turn", "mine")
@@ -161,12 +140,11 @@ def test_a_person_moves_is_signed_out_and_comes_back(
     page.get_by_role("button", name="Sign out all others").click()
     expect(page.get_by_text("only this one")).to_be_visible()
     expect(phone.get_by_text("This device was signed out")).to_be_visible()
-    phone.goto(f"{server.url}/")
+    phone.goto("/")
     expect(phone.get_by_role("heading", name="Pick a game, play at once")).to_be_visible()
-    context.close()
 
     page.evaluate("localStorage.clear()")
-    page.goto(f"{server.url}/you")
+    page.goto("/you")
     box = page.get_by_label("Your twelve words")
     come = page.get_by_role("button", name="Come in", exact=True).last
     box.fill(" ".join(["camell", *words[1:]]))
@@ -178,10 +156,10 @@ def test_a_person_moves_is_signed_out_and_comes_back(
     box.fill("\n".join(words))
     come.click()
     expect(page.get_by_text("1 game with your seat")).to_be_visible()
-    page.goto(f"{server.url}/")
+    walk_to(page, "/")
     expect(page.get_by_role("link", name="Play: Long Bazaar")).to_be_visible()
 
-    page.goto(f"{server.url}/you")
+    walk_to(page, "/you")
     with page.expect_download() as found:
         page.get_by_role("button", name="Download all").click()
     assert "Long Bazaar" in Path(found.value.path()).read_text(encoding="utf-8")
@@ -196,11 +174,9 @@ def test_a_person_moves_is_signed_out_and_comes_back(
     complaints[:] = [each for each in complaints if "403" not in each and "ERR_CONNECTION" not in each]
 
 
-def test_a_passkey_lets_its_person_in(
-    page: Page, served: tuple[Server, dict[str, Any]], complaints: list[str]
-) -> None:
-    """With Chromium's virtual authenticator; a passkey that was signed out lets nobody in."""
-    server, _ = served
+def test_a_passkey_lets_its_person_in(page: Page, server: Server, complaints: list[str]) -> None:
+    """With Chromium's virtual authenticator; a passkey that was signed out lets nobody in. It wants a name, not a number."""
+    home = server.url.replace("127.0.0.1", "localhost")
     devtools = page.context.new_cdp_session(page)
     devtools.send("WebAuthn.enable")
     authenticator = {
@@ -212,7 +188,7 @@ def test_a_passkey_lets_its_person_in(
         "automaticPresenceSimulation": True,
     }
     devtools.send("WebAuthn.addVirtualAuthenticator", {"options": authenticator})
-    page.goto(f"{server.url}/you")
+    page.goto(f"{home}/you")
     page.get_by_role("button", name="Keep my tables safe").click()
     page.get_by_role("button", name="Add a passkey").click()
     expect(page.get_by_text(", Passkey")).to_be_visible()
