@@ -1,11 +1,12 @@
 """Looking back at a finished game: the chart, the moments, what was known then, choosing again, playing on."""
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browser_axe import serious
 from browser_driver import (
     Server,
     new_table,
@@ -16,6 +17,7 @@ from browser_driver import (
     wait_for_turn,
 )
 from browser_tables import lay, played_out
+from browser_ways import walk_to
 from playwright.sync_api import Page, expect
 
 from caravanserai.play.match import Match
@@ -29,53 +31,64 @@ SMALL = """() => [...document.querySelectorAll('button, a, select, summary, [rol
 """What a finger would miss. Things on boards are reached by the list too."""
 
 
-@pytest.fixture(scope="module")
-def finished() -> Match:
-    """A finished game."""
-    return played_out("yspahan", SEATS, "looking back")
+class Looking(NamedTuple):
+    """A finished game on a server of its own, which looks at it again and again until it is stopped."""
+
+    match: Match
+    server: Server
+    keys: dict[str, Any]
+
+    def address(self, moment: int = 0) -> str:
+        """Where it is reviewed by the one who played, at a moment if one is given."""
+        at = f"&moment={moment}" if moment else ""
+        return f"{self.server.url}/table/{self.keys['table']}/review#seat={self.keys['token']}{at}"
 
 
-@pytest.fixture(scope="module")
-def table(
-    finished: Match, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Server, dict[str, Any]]]:
-    """A server on which it lies, and its keys. The review has time for a second look also on a slow machine."""
-    folder = tmp_path_factory.mktemp("reviews") / "data"
-    keys = lay(folder, finished)
-    served = Server(folder, "--review-seconds", "60")
-    yield served, keys
-    served.stop()
+@pytest.fixture
+def back(tmp_path: Path) -> Iterator[Looking]:
+    """The review has time for a second look also on a slow machine."""
+    match = played_out("yspahan", SEATS, "looking back")
+    keys = lay(tmp_path / "data", match)
+    server = Server(tmp_path / "data", "--review-seconds", "12")
+    yield Looking(match, server, keys)
+    server.stop()
 
 
-def look(page: Page, table: tuple[Server, dict[str, Any]], moment: int = 0) -> None:
-    """Open the review, at a moment if one is given, as the one who played."""
-    served, keys = table
-    at = f"&moment={moment}" if moment else ""
-    page.goto(f"{served.url}/table/{keys['table']}/review#seat={keys['token']}{at}")
+def look(page: Page, back: Looking, moment: int = 0) -> None:
+    """Open the review."""
+    page.goto(back.address(moment))
     page.wait_for_selector(".position svg")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds that matters."""
-    found = Axe().run(page).response["violations"]
-    return [each["id"] for each in found if each["impact"] in ("serious", "critical")]
-
-
-def decided(finished: Match, seat: int) -> int:
-    """A moment, counted from 1, at which the seat had a real choice in the middle of the game."""
+def decided(finished: Match, seat: int, part: int = 3) -> int:
+    """A moment, counted from 1, at which the seat had a real choice when a part of the game was over: a third of it."""
     moments = story(finished).moments
-    for number, moment in enumerate(moments[len(moments) // 3 :], len(moments) // 3):
+    for number, moment in enumerate(moments[len(moments) // part :], len(moments) // part):
         if moment.seat == seat and len(moment.state.legal()) > 3:
             return number + 1
     raise AssertionError("there is no such moment")
 
 
-def test_the_chart_by_keyboard_and_the_lists(
-    page: Page, table: tuple[Server, dict[str, Any]], finished: Match
+@pytest.mark.long
+def test_a_finished_game_is_looked_back_at(
+    back: Looking, page: Page, guest: Callable[..., Page], complaints: list[str]
 ) -> None:
+    """All that one can do there, on one server: a review is made once, and gets better meanwhile."""
+    the_chart_by_keyboard_and_the_lists(page, back)
+    phone = guest(has_touch=True, is_mobile=True)
+    for size in ((390, 844), (844, 390)):
+        on_a_phone(phone, back, size)
+    what_was_known_then_shows_only_the_own_area(page, back)
+    weeks_along_the_chart_and_the_speed_of_the_playback(page, back)
+    a_lost_line(page)
+    what_cannot_be_reviewed(page, back)
+    complaints.clear()  # the browser says itself what it could not fetch and what was refused
+    choosing_again_and_playing_on(page, back)
+
+
+def the_chart_by_keyboard_and_the_lists(page: Page, back: Looking) -> None:
     """From the finished table to its review; every moment by arrow keys, by its turning points, in a table, by a link."""
-    served, keys = table
-    page.goto(f"{served.url}/table/{keys['table']}#seat={keys['token']}")
+    page.goto(f"{back.server.url}/table/{back.keys['table']}#seat={back.keys['token']}")
     page.get_by_role("link", name="Who was winning").click()
     slider = page.get_by_role("slider", name="Moment of the game")
     expect(slider).to_be_visible()
@@ -109,19 +122,17 @@ def test_the_chart_by_keyboard_and_the_lists(
     mine.nth(3).get_by_role("button").click()
     expect(page.locator("h1")).to_have_text(re.compile("^You chose: "))
     speaks(page)
-    look(page, table, 7)
+    look(page, back, 7)
     expect(slider).to_have_value("6")
-    assert violations(page) == []
+    assert serious(page) == []
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert violations(page) == []
+    assert serious(page) == []
 
 
-def test_weeks_along_the_chart_and_the_speed_of_the_playback(
-    page: Page, table: tuple[Server, dict[str, Any]], finished: Match
-) -> None:
+def weeks_along_the_chart_and_the_speed_of_the_playback(page: Page, back: Looking) -> None:
     """The chart names its weeks and says where one is; the game plays itself as fast as it is told and stops at its end."""
-    look(page, table, 1)
+    look(page, back, 1)
     chart = page.locator(".chart .chart > svg")
     for week in ("Week 1", "Week 2", "Week 3"):
         expect(chart.get_by_text(week)).to_be_visible()
@@ -155,11 +166,9 @@ def test_weeks_along_the_chart_and_the_speed_of_the_playback(
     expect(page.get_by_text("Victory: ")).to_be_visible()
 
 
-def test_what_was_known_then_shows_only_the_own_area(
-    page: Page, table: tuple[Server, dict[str, Any]], finished: Match
-) -> None:
+def what_was_known_then_shows_only_the_own_area(page: Page, back: Looking) -> None:
     """Before the switch is turned, no hand but the own one is in the page; afterwards all are."""
-    look(page, table, decided(finished, 0))
+    look(page, back, decided(back.match, 0))
     page.get_by_role("tab", name="Players").click()
     areas = page.locator(".players section")
     expect(areas).to_have_count(1)
@@ -175,12 +184,9 @@ def test_what_was_known_then_shows_only_the_own_area(
     expect(page.get_by_text("away since")).to_have_count(0)
 
 
-def test_choosing_again_and_playing_on(
-    page: Page, table: tuple[Server, dict[str, Any]], finished: Match
-) -> None:
+def choosing_again_and_playing_on(page: Page, back: Looking) -> None:
     """No answer before the choice, and from the moment on a table of one's own, at which one is asked."""
-    moment = decided(finished, 0)
-    look(page, table, moment)
+    walk_to(page, back.address(decided(back.match, 0, 20)))  # judged before most others
     expect(page.locator("[data-option]")).not_to_have_count(0)
     page.get_by_role("button", name="Choose again").click()
     panel = page.get_by_role("region", name="Choose again")
@@ -210,33 +216,31 @@ def test_choosing_again_and_playing_on(
     expect(hint.locator("[data-option=A]")).to_contain_text("%")
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=str)
-@pytest.mark.browser_context_args(has_touch=True, is_mobile=True)
-def test_on_a_phone(
-    page: Page, table: tuple[Server, dict[str, Any]], finished: Match, size: tuple[int, int]
-) -> None:
+def on_a_phone(page: Page, back: Looking, size: tuple[int, int]) -> None:
+    """Everything is within reach of a finger, upright and lying."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    look(page, table, decided(finished, 0))
+    look(page, back, decided(back.match, 0))
     no_sideways_scrolling(page)
     no_fault(page, SMALL)
     page.get_by_role("tab", name="Moves").tap()
     no_fault(page, SMALL)
-    assert violations(page) == []
+    assert serious(page) == []
 
 
-def test_what_cannot_be_reviewed_and_a_lost_line(
-    page: Page, table: tuple[Server, dict[str, Any]], complaints: list[str]
-) -> None:
-    served, _ = table
-    keys = new_table(served.url, "yspahan", SEATS)
-    page.goto(f"{served.url}/table/{keys['table']}/review#seat={keys['token']}")
-    expect(page.get_by_role("heading")).to_have_text("This game cannot be reviewed")
-    expect(page.get_by_text("It is not over")).to_be_visible()
-    look(page, table, 3)
+def a_lost_line(page: Page) -> None:
+    """It is said, and over as soon as there is a line again."""
+    page.get_by_role("slider", name="Moment of the game").fill("2")
     page.context.set_offline(True)
     page.get_by_role("button", name="On one move").click()
     expect(page.get_by_text("It is tried again by itself")).to_be_visible()
     page.context.set_offline(False)
     page.get_by_role("button", name="On one move").click()
     expect(page.get_by_text("It is tried again by itself")).to_have_count(0)
-    complaints.clear()  # the browser says itself that it could not fetch
+
+
+def what_cannot_be_reviewed(page: Page, back: Looking) -> None:
+    """A game that goes on."""
+    keys = new_table(back.server.url, "yspahan", SEATS)
+    walk_to(page, f"/table/{keys['table']}/review#seat={keys['token']}")
+    expect(page.get_by_role("heading")).to_have_text("This game cannot be reviewed")
+    expect(page.get_by_text("It is not over")).to_be_visible()
