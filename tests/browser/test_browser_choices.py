@@ -4,8 +4,10 @@ import random
 from collections.abc import Callable
 
 import pytest
-from browser_driver import fill_by_keys, settle, version, wait_for_turn, wait_past
+from browser_driver import Server, fill_by_keys, settle, version, wait_for_turn, wait_past
 from browser_look import offered
+from browser_tables import lay
+from browser_ways import move_on
 from playwright.sync_api import Page, expect
 
 from caravanserai.games.morgenland.state import State
@@ -27,16 +29,26 @@ def at_a_window() -> Match:
     raise AssertionError("no window in a hundred games")
 
 
-@pytest.fixture
-def window(laid: Callable[[Match], str]) -> str:
-    """The address of our seat at a table that asks whether we react."""
-    return laid(at_a_window())
-
-
-def test_pass_for_me_is_a_chip_in_the_dock_with_a_cross(window: str, page: Page) -> None:
-    """MO-109 A standing pass given by click answers until our own placement comes, and can be lifted."""
-    page.goto(window)
+def come_to_a_window(page: Page, server: Server) -> None:
+    """Sit down at a table that asks whether we react."""
+    move_on(page, lay(server.folder, at_a_window()))
     offered(page)
+
+
+def test_a_standing_pass(server: Server, page: Page) -> None:
+    """MO-109 Of every length, by click and by keys, at one table after the other."""
+    for way in (
+        is_a_chip_in_the_dock_with_a_cross,
+        until_a_space,
+        until_i_end_it_lasts_over_rounds,
+        unless_able_by_keys_outlives_a_reload,
+    ):
+        come_to_a_window(page, server)
+        way(page)
+
+
+def is_a_chip_in_the_dock_with_a_cross(page: Page) -> None:
+    """Given by click it answers until our own placement comes, and can be lifted."""
     group = page.get_by_role("group", name="Pass for me")
     group.get_by_role("button", name="Pass for me").click()
     expect(group).to_contain_text("until the next treasure card")
@@ -50,10 +62,8 @@ def test_pass_for_me_is_a_chip_in_the_dock_with_a_cross(window: str, page: Page)
     expect(chip).to_have_count(0)
 
 
-def test_passing_unless_able_by_keys_outlives_a_reload(window: str, page: Page) -> None:
-    """MO-109 Keys give a standing pass; a page loaded anew finds it at the server; keys lift it, for good."""
-    page.goto(window)
-    offered(page)
+def unless_able_by_keys_outlives_a_reload(page: Page) -> None:
+    """Keys give a standing pass; a page loaded anew finds it at the server; keys lift it, for good."""
     page.get_by_role("button", name="Pass for me").focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Unless I can do something").focus()
@@ -70,19 +80,15 @@ def test_passing_unless_able_by_keys_outlives_a_reload(window: str, page: Page) 
     expect(chip).to_have_count(0)
 
 
-def test_a_standing_pass_until_a_space(window: str, page: Page) -> None:
-    """MO-109 Any space still to come can be named."""
-    page.goto(window)
-    offered(page)
+def until_a_space(page: Page) -> None:
+    """Any space still to come can be named."""
     page.get_by_role("button", name="Pass for me").click()
     page.get_by_label("Until …").select_option(label="Aladdin's Tent")
     expect(page.locator(".a-dock .standing")).to_have_text("Passing until Aladdin's Tent")
 
 
-def test_until_i_end_it_lasts_over_rounds(window: str, page: Page) -> None:
+def until_i_end_it_lasts_over_rounds(page: Page) -> None:
     """The chip stays when a new round has begun, and what is no window is still asked."""
-    page.goto(window)
-    offered(page)
     page.get_by_role("button", name="Pass for me").click()
     page.get_by_role("button", name="Until I end it").click()
     chip = page.locator(".a-dock .standing")
@@ -128,19 +134,17 @@ def test_optional_stops_are_waved_through_to_the_end_of_the_turn(
     assert not [each for each in decisions if "before " in each.lower()], decisions
 
 
-def test_the_first_question_of_yspahan_is_in_words(laid: Callable[[Match], str], page: Page) -> None:
+def in_words(page: Page) -> None:
     """Rows with words, not a row of numbers."""
-    page.goto(laid(asked("yspahan", "D-YELLOW", 4)))
     rows = page.locator(".a-choices .choice .line")
     expect(rows.first).to_be_visible()
     assert all(not each.strip().isdecimal() for each in rows.all_inner_texts())
 
 
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-def test_pass_for_me_by_touch(window: str, page: Page) -> None:
+def test_pass_for_me_by_touch(server: Server, page: Page) -> None:
     """On a phone the lengths are pills; the chip stands above the own line, large enough for a finger."""
-    page.goto(window)
-    offered(page)
+    come_to_a_window(page, server)
     page.get_by_role("button", name="Until I end it").tap()
     chip = page.locator(".a-dock .standing")
     expect(chip).to_have_text("Passing until you end it")
@@ -161,9 +165,8 @@ def selling() -> Match:
     raise AssertionError("nobody sells three kinds in two hundred games")
 
 
-def test_a_sale_is_one_form_in_any_order(laid: Callable[[Match], str], page: Page) -> None:
+def a_sale_is_one_form_in_any_order(page: Page) -> None:
     """The scale is in sight, the last kind may be chosen first, in the form or in the hand, and Enter sells."""
-    page.goto(laid(selling()))
     form = page.locator(".sale")
     expect(form.locator(".scale li")).to_have_count(9)
     expect(form).to_contain_text("Keep all:")
@@ -192,9 +195,8 @@ def supplying() -> Match:
     raise AssertionError("nobody supplies several cubes in two hundred games")
 
 
-def test_the_cubes_of_a_supply_are_placed_in_one_gesture(laid: Callable[..., str], page: Page) -> None:
+def the_cubes_of_a_supply_are_placed_in_one_gesture(page: Page) -> None:
     """YS-42 A row, or the plate of a souk, places all its cubes at once; one undo takes them back; `0` asks shop by shop."""
-    page.goto(laid(supplying(), people=3))  # a bot would have moved on before the undo
     rows = page.locator(".fills [data-row]")
     expect(rows.first).to_be_visible()
     asked_first = page.locator(".prompt .l1").inner_text()
@@ -218,18 +220,8 @@ def test_the_cubes_of_a_supply_are_placed_in_one_gesture(laid: Callable[..., str
     expect(page.locator(".fills [data-choice]").first).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("game", "decision", "first"),
-    [
-        ("alrashid", "D-PLACE", "Pasha to a palace"),
-        ("fivetribes", "D-START-TILE", "Column a"),
-    ],
-)
-def test_a_long_list_has_headings(
-    laid: Callable[[Match], str], page: Page, game: str, decision: str, first: str
-) -> None:
+def a_long_list_has_headings(page: Page, first: str) -> None:
     """Choices stand in lists named by their headings; arrows walk over all of them, numbers take them in this order."""
-    page.goto(laid(asked(game, decision)))
     parts = page.locator(".a-choices .group")
     expect(parts.first.locator("h3")).to_have_text(first)
     assert parts.count() > 1
@@ -243,3 +235,17 @@ def test_a_long_list_has_headings(
         expect(rows.nth(at)).to_be_in_viewport()
     keys = page.locator(".a-choices .choice kbd").all_inner_texts()
     assert keys == [str(1 + at) for at in range(len(keys))]
+
+
+def test_lists_and_forms(server: Server, page: Page) -> None:
+    """YS-42 The first question of Yspahan, a supply, long lists and a sale, one table after the other."""
+    move_on(page, lay(server.folder, asked("yspahan", "D-YELLOW", 4)))
+    in_words(page)
+    move_on(page, lay(server.folder, supplying(), people=3))  # a bot would have moved on before the undo
+    the_cubes_of_a_supply_are_placed_in_one_gesture(page)
+    move_on(page, lay(server.folder, asked("alrashid", "D-PLACE")))
+    a_long_list_has_headings(page, "Pasha to a palace")
+    move_on(page, lay(server.folder, asked("fivetribes", "D-START-TILE")))
+    a_long_list_has_headings(page, "Column a")
+    move_on(page, lay(server.folder, selling()))
+    a_sale_is_one_form_in_any_order(page)

@@ -4,10 +4,10 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from browser_driver import Server, no_fault, sit_unspoken, wait_for_turn
 from browser_line import CutLine
 from browser_tables import early, lay
+from browser_ways import move_on
 from playwright.sync_api import Page, expect
 from test_browser_choices import asked
 from test_browser_sizes import CUT, LOG, SHORT
@@ -54,25 +54,17 @@ def sowing() -> Match:
     raise AssertionError("nobody sows three tribes in a hundred games")
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
-@pytest.mark.parametrize(
-    "position",
-    [
-        pytest.param(sowing, id="fivetribes"),
-        pytest.param(lambda: asked("yspahan", "D-MOVE"), id="yspahan"),
-        pytest.param(lambda: asked("alrashid", "D-SPY"), id="alrashid"),
-    ],
-)
-def test_rings_and_paths_hide_no_piece(
-    laid: Callable[[Match], str], page: Page, position: Callable[[], Match], size: tuple[int, int]
-) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(laid(position()))
-    page.wait_for_selector(".a-board .can")
-    page.wait_for_function(RESTS)
-    seen = page.evaluate(HIDDEN)
-    assert seen["pieces"] > 0
-    assert seen["found"] == []
+def test_rings_and_paths_hide_no_piece(server: Server, page: Page) -> None:
+    """Where somebody moves over the board, on the two sizes of a laptop."""
+    for match in (sowing(), asked("yspahan", "D-MOVE"), asked("alrashid", "D-SPY")):
+        move_on(page, lay(server.folder, match))
+        for wide, high in ((1280, 720), (1440, 900)):
+            page.set_viewport_size({"width": wide, "height": high})
+            page.wait_for_selector(".a-board .can")
+            page.wait_for_function(RESTS)
+            seen = page.evaluate(HIDDEN)
+            assert seen["pieces"] > 0
+            assert seen["found"] == []
 
 
 OVER = """() => {
@@ -98,12 +90,22 @@ def test_a_toast_covers_no_target(page: Page, server: Server, laid: Callable[[Ma
     line.close()
 
 
-@pytest.mark.parametrize("game", ["alrashid", "morgenland"])
-def test_five_players_fit(page: Page, server: Server, game: str) -> None:
-    """All rows are whole, the own clock is there, the log has its eight lines, in German."""
-    page.add_init_script("localStorage.setItem('serai.settings', JSON.stringify({language: 'de'}))")
+GERMAN = "localStorage.setItem('serai.settings', JSON.stringify({language: 'de'}))"
+
+
+def test_there_is_room_in_german(page: Page, server: Server) -> None:
+    """For five players, and for the rich."""
+    page.add_init_script(GERMAN)
     page.set_viewport_size({"width": 1280, "height": 720})
-    sit_unspoken(page, lay(server.folder, early(game, 5, 8), pace=Pace(seconds=300)))
+    for game in ("alrashid", "morgenland"):
+        five_players_fit(page, lay(server.folder, early(game, 5, 8), pace=Pace(seconds=300)))
+    three_titles(page, server)
+    six_kinds_and_four_djinns(page, server)
+
+
+def five_players_fit(page: Page, keys: dict[str, Any]) -> None:
+    """All rows are whole, the own clock is there, the log has its eight lines."""
+    sit_unspoken(page, keys)
     assert wait_for_turn(page) == "mine"
     for wide, high in ((1280, 720), (1366, 768)):
         page.set_viewport_size({"width": wide, "height": high})
@@ -143,10 +145,9 @@ INSIDE = """() => [...document.querySelectorAll('.a-dock [data-thing]')].filter(
 }).map(each => each.dataset.thing)"""
 
 
-def in_german(page: Page, address: str, things: str, least: int) -> None:
+def holds(page: Page, match: Match, server: Server, things: str, least: int) -> None:
     """The dock holds all these things whole, at the three sizes of laptops."""
-    page.add_init_script("localStorage.setItem('serai.settings', JSON.stringify({language: 'de'}))")
-    page.goto(address)
+    move_on(page, lay(server.folder, match))
     for wide, high in ((1440, 900), (1366, 768), (1280, 720)):
         page.set_viewport_size({"width": wide, "height": high})
         page.wait_for_selector(".page.desktop .a-dock")
@@ -156,14 +157,14 @@ def in_german(page: Page, address: str, things: str, least: int) -> None:
         no_fault(page, CUT)
 
 
-def test_six_kinds_and_four_djinns_in_german(page: Page, laid: Callable[[Match], str]) -> None:
+def six_kinds_and_four_djinns(page: Page, server: Server) -> None:
     def enough(me: Any) -> bool:
         return len(me["djinns"]) > 3 and len([card for card in me["hand"] if card["card"] != "fakir"]) > 5
 
-    in_german(page, laid(rich("fivetribes", 2, hoards, enough)), "[data-thing^=djinn-]", 4)
+    holds(page, rich("fivetribes", 2, hoards, enough), server, "[data-thing^=djinn-]", 4)
     assert page.locator(".a-dock [data-thing^=card-]").count() >= 6
 
 
-def test_three_titles_in_german(page: Page, laid: Callable[[Match], str]) -> None:
+def three_titles(page: Page, server: Server) -> None:
     match = rich("alrashid", 4, lambda each: each["key"] == "choice-title", lambda me: len(me["titles"]) > 2)
-    in_german(page, laid(match), "[data-thing^=owned-]", 3)
+    holds(page, match, server, "[data-thing^=owned-]", 3)
