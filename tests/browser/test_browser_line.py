@@ -1,53 +1,42 @@
 """The line to the server: cut without a word, mended, and links that lead nowhere."""
 
 import itertools
-import json
 import re
-import urllib.request
-from typing import Any
+from collections.abc import Callable, Iterator
 
-from browser_driver import (
-    PATIENCE,
-    Server,
-    by_mouse,
-    new_table,
-    play_on,
-    sit,
-    version,
-    wait_for_turn,
-    wait_past,
-    whose_turn,
-)
+import pytest
+from browser_driver import Server, by_mouse, new_table, play_on, sit, version, wait_for_turn, wait_past
 from browser_line import CutLine
-from playwright.sync_api import Browser, Page, expect
+from browser_tables import lay
+from playwright.sync_api import Page, expect
+
+from caravanserai.play.match import Match
 
 
-def post(url: str, path: str, body: Any, token: str = "") -> Any:
-    """A call of the API."""
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-    request = urllib.request.Request(url + path, json.dumps(body).encode(), headers, method="POST")
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-        return json.loads(answer.read() or b"null")
+@pytest.fixture
+def line(server: Server) -> Iterator[CutLine]:
+    """The line of our page, let go of when nobody is on it any more."""
+    made = CutLine(server.port)
+    yield made
+    made.close()
+
+
+def beginning() -> Match:
+    """A game for two in which the first seat decides first."""
+    found = (Match("yspahan", 2, f"line {number}") for number in itertools.count())
+    return next(match for match in found if match.state.actor() == 0)
 
 
 def test_a_line_that_dies_silently_is_noticed_by_both_sides(
-    page: Page, browser: Browser, server: Server, complaints: list[str]
+    line: CutLine, page: Page, guest: Callable[..., Page], server: Server, complaints: list[str]
 ) -> None:
     """Neither side gets a byte or an end: the page stops saying Live, the other sees the seat as away; a move made
     meanwhile is kept and arrives when the line is back."""
-    line = CutLine(server.port)
-    keys = new_table(server.url, "yspahan", 2, seats=[{"kind": "me"}, {"kind": "open"}], start=False)
-    seated = post(server.url, f"/api/tables/{keys['table']}/join", {"token": keys["join"], "name": "Noor"})
-    post(server.url, f"/api/tables/{keys['table']}/start", None, keys["owner"])
+    keys = lay(server.folder, beginning(), people=2)
     page.goto(f"{line.url}/table/{keys['table']}#seat={keys['token']}")
-    page.wait_for_selector(".a-board svg")
-    other = browser.new_context(base_url=server.url, locale="en-GB", viewport={"width": 1440, "height": 900})
-    friend = other.new_page()
-    sit(friend, {"table": keys["table"], "token": seated["token"]})
-    for count in itertools.count():
-        if whose_turn(page, friend) is page:
-            break
-        by_mouse(friend, count)
+    page.wait_for_selector(".page[data-turn=mine] .a-board svg")
+    friend = guest()
+    sit(friend, {"table": keys["table"], "token": keys["tokens"][1]})
     expect(page.locator(".dot.live")).to_be_visible()
     line.cut()
     page.wait_for_selector(".dot:not(.live)")
@@ -69,8 +58,6 @@ def test_a_line_that_dies_silently_is_noticed_by_both_sides(
     wait_past(page, seen)
     expect(friend.locator(".a-players")).not_to_contain_text("away since")
     expect(page.get_by_text("No connection since")).to_have_count(0)
-    other.close()
-    line.close()
     complaints[:] = [each for each in complaints if "WebSocket" not in each]
 
 
@@ -98,11 +85,10 @@ position."""
 
 
 def test_a_page_put_away_for_an_hour_comes_back_to_the_present(
-    page: Page, browser: Browser, server: Server, complaints: list[str]
+    line: CutLine, page: Page, guest: Callable[..., Page], server: Server, complaints: list[str]
 ) -> None:
     """Hidden and frozen, its line cut without a word: taken up it finds the present position by itself, and says Live
     no sooner."""
-    line = CutLine(server.port)
     keys = new_table(server.url, "yspahan", 2)
     page.goto(f"{line.url}/table/{keys['table']}#seat={keys['token']}")
     assert wait_for_turn(page) == "mine"
@@ -112,8 +98,7 @@ def test_a_page_put_away_for_an_hour_comes_back_to_the_present(
     page.evaluate(PUT_AWAY, HOUR)
     line.cut()
     phone.send("Page.setWebLifecycleState", {"state": "frozen"})
-    other = browser.new_context(base_url=server.url, locale="en-GB", viewport={"width": 1440, "height": 900})
-    same = other.new_page()
+    same = guest()
     sit(same, keys)
     play_on(same, by_mouse, 2)
     assert wait_for_turn(same) == "mine"
@@ -129,8 +114,6 @@ def test_a_page_put_away_for_an_hour_comes_back_to_the_present(
     )
     assert page.evaluate("window.lied") == []
     assert wait_for_turn(page) == "mine"
-    other.close()
-    line.close()
     complaints[:] = [each for each in complaints if "WebSocket" not in each]
 
 

@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser_axe import serious
 from browser_driver import ARTEFACTS, PATIENCE, Server, by_mouse, new_table, no_sideways_scrolling, sit, turn
+from browser_tables import before, lay
+from browser_ways import take_turn, turned
 from mail_service import Box
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import BrowserContext, Page, Worker, expect
+from playwright.sync_api import Page, Worker, expect
 from push_service import Browser, Service, push_service
-from test_browser_home import HOLD, serious
+from test_browser_home import HOLD
 
 CONSENT = """({ answer, subscription, key }) => {
     let permission = 'default';
@@ -106,20 +109,6 @@ def deliver(page: Page, worker: Worker, url: str, message: dict[str, Any]) -> di
     return shown
 
 
-def friends(chromium: Chromium, server: Server) -> tuple[dict[str, Any], BrowserContext, Page]:
-    """A table of Amina's at which Noor sits in a browser of their own."""
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    keys = new_table(server.url, "yspahan", 2, seats=seats, start=False, name="Long Bazaar", player="Amina")
-    other = chromium.new_context(base_url=server.url, locale="en-GB", viewport={"width": 1440, "height": 900})
-    friend = other.new_page()
-    join = {"token": keys["join"], "name": "Noor"}
-    path = f"/api/tables/{keys['table']}"
-    seated = other.request.post(f"{path}/join", data=join).json()
-    other.request.post(f"{path}/start", headers={"Authorization": f"Bearer {keys['owner']}"})
-    sit(friend, {"table": keys["table"], "token": seated["token"]})
-    return keys, other, friend
-
-
 def wait_until(page: Page, done: Any) -> None:
     for _ in range(int(PATIENCE * 20)):
         if done():
@@ -131,25 +120,24 @@ def wait_until(page: Page, done: Any) -> None:
 def test_who_consents_is_told_comes_to_the_right_table_and_stops_it(
     browser: Chromium, own_server: Server, service: Service
 ) -> None:
-    keys, other, friend = friends(browser, own_server)
+    match = before("yspahan", 2, "away", turned)
+    keys = lay(own_server.folder, match, people=2, name="Long Bazaar")
     page, browser_keys = person(browser, own_server, service)
     path = f"/table/{keys['table']}"
-    page.goto("/")
+    page.goto("/healthz")
     page.evaluate(HOLD, [keys])
     page.goto(path)
-    page.wait_for_selector(".a-board svg")
-    count = 0
-    while turn(friend) != "mine":
-        page.wait_for_timeout(50)
-        if turn(page) == "mine":
-            expect(page).to_have_title("Your move · Long Bazaar")
-            expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/logo-turn.svg")
-            by_mouse(page, count)
-            count += 1
+    page.wait_for_selector(".page[data-turn=mine] .a-board svg")
+    for count in range(20):
+        expect(page).to_have_title("Your move · Long Bazaar")
+        expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/logo-turn.svg")
+        by_mouse(page, count)
+        if turn(page) != "mine":
+            break
     expect(page).to_have_title("Long Bazaar")
     expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/logo.svg")
 
-    page.goto("/you")
+    page.goto("/you")  # a worker knows a window by the address it was loaded from
     switch = page.get_by_role("switch", name="On this device")
     expect(switch).not_to_be_checked()
     switch.click()
@@ -171,11 +159,7 @@ def test_who_consents_is_told_comes_to_the_right_table_and_stops_it(
 
     own_server.stop()
     own_server.start()
-    friend.wait_for_selector(".dot.live")
-    count = 0
-    while turn(friend) == "mine":
-        by_mouse(friend, count)
-        count += 1
+    take_turn(page, keys, 1)
     wait_until(page, lambda: len(service.came) == 2)
     told = browser_keys.read(service.came[1][1])
     assert service.claims()["aud"] == service.origin
@@ -207,13 +191,12 @@ def test_who_consents_is_told_comes_to_the_right_table_and_stops_it(
     expect(page.get_by_role("switch", name="On this device")).not_to_be_checked()
     expect(page.get_by_text("A game ends")).to_have_count(0)
     page.context.close()
-    other.close()
 
 
 def test_who_does_not_consent_is_asked_for_nothing_and_kept_nowhere(
-    browser: Chromium, own_server: Server, service: Service
+    browser: Chromium, server: Server, service: Service
 ) -> None:
-    page, _ = person(browser, own_server, service, "denied")
+    page, _ = person(browser, server, service, "denied")
     page.goto("/you")
     page.get_by_role("switch", name="On this device").click()
     expect(page.get_by_text("The browser did not allow notifications. Nothing was changed.")).to_be_visible()

@@ -3,14 +3,13 @@
 import itertools
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import pytest
 from browser_driver import ARTEFACTS, Server, no_sideways_scrolling, settle, version, wait_past
 from browser_tables import lay
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+from browser_ways import move_on
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from caravanserai.play.match import Match
 from caravanserai.server.messages import Pace
@@ -29,37 +28,20 @@ def bidding() -> Match:
     raise AssertionError
 
 
-class House:
-    """A server of the module's own, which can be restarted, and a table for each test."""
-
-    def __init__(self, folder: Path) -> None:
-        data = folder / "data"
-        self.kept, self.surprised, self.withdrawn = (
-            lay(data, bidding(), people=2, pace=DAY) for _ in range(3)
-        )
-        self.server = Server(data)
-
-    def sit(self, page: Page, keys: dict[str, Any], seat: int) -> Page:
-        page.goto(f"{self.server.url}/table/{keys['table']}#seat={keys['tokens'][seat]}")
-        page.wait_for_selector(".a-board svg")
-        expect(page.locator(".page")).to_have_attribute("data-turn", "wait" if seat else "mine")
-        return page
+PHONE = {"width": 390, "height": 844}
+"""The one who waits has a phone."""
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    made = House(tmp_path_factory.mktemp("plans"))
-    yield made
-    made.server.stop()
+def table(server: Server) -> dict[str, Any]:
+    """A table for two."""
+    return lay(server.folder, bidding(), people=2, pace=DAY)
 
 
-@pytest.fixture
-def other(browser: Browser) -> Iterator[BrowserContext]:
-    """The browser of the one who waits: a phone."""
-    made = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844})
-    made.add_init_script("delete Navigator.prototype.serviceWorker")
-    yield made
-    made.close()
+def sit(page: Page, keys: dict[str, Any], seat: int) -> Page:
+    """Open the table as one of the two."""
+    move_on(page, {**keys, "token": keys["tokens"][seat]})
+    expect(page.locator(".page")).to_have_attribute("data-turn", "wait" if seat else "mine")
+    return page
 
 
 def heard_by(page: Page) -> list[dict[str, Any]]:
@@ -114,13 +96,13 @@ def plan(page: Page, case: str, answer: str) -> Locator:
 
 
 def test_what_was_planned_is_answered_after_a_restart_too(
-    page: Page, other: BrowserContext, house: House, complaints: list[str]
+    page: Page, guest: Callable[..., Page], server: Server, complaints: list[str]
 ) -> None:
     """The one who plans goes away, the server falls, and yet it gives the answer; the other hears of a bid, not of a plan."""
-    friend = other.new_page()
+    keys, friend = table(server), guest(viewport=PHONE)
     told, planned = heard_by(page), heard_by(friend)
-    house.sit(page, house.kept, 0)
-    house.sit(friend, house.kept, 1)
+    sit(page, keys, 0)
+    sit(friend, keys, 1)
     sheet = plan(friend, "Tester: Bid 5", "Bid 8")
     sheet.get_by_role("button", name="Another case").click()
     cases = sheet.get_by_label("If this happens").locator("option")
@@ -131,32 +113,40 @@ def test_what_was_planned_is_answered_after_a_restart_too(
     friend.screenshot(path=ARTEFACTS / "plan-phone.png")
     expect(page.locator("[data-plan]")).to_have_count(0)
     assert planned
-    friend.close()
+    friend.goto("/healthz")
 
-    house.server.stop(kill=True)
+    server.stop(kill=True)
     expect(page.get_by_text("Reconnecting").first).to_be_visible()
-    house.server.start()
+    server.start()
     page.wait_for_selector(".dot.live")
-    back = house.sit(other.new_page(), house.kept, 1)
-    expect(back.locator("[data-plan]")).to_contain_text("Planned: 1 answer")
-    back.close()
+    sit(friend, keys, 1)
+    expect(friend.locator("[data-plan]")).to_contain_text("Planned: 1 answer")
+    friend.goto("/healthz")
     bid(page, 5)
     expect(page.get_by_role("group", name="Log")).to_contain_text("Guest 1 bid 8")
     expect(page.locator(".page")).to_have_attribute("data-turn", "mine")
     assert told == []
 
-    back = house.sit(other.new_page(), house.kept, 1)
-    expect(back.locator("[data-plan]")).to_contain_text("Plan carried out")
-    expect(sheet_of(back)).to_contain_text("Your plan has been carried out.")
+    sit(friend, keys, 1)
+    expect(friend.locator("[data-plan]")).to_contain_text("Plan carried out")
+    expect(sheet_of(friend)).to_contain_text("Your plan has been carried out.")
     complaints[:] = [each for each in complaints if "WebSocket" not in each and "ERR_CONNECTION" not in each]
 
 
-def test_a_surprise_drops_the_plan_and_says_so(page: Page, other: BrowserContext, house: House) -> None:
-    """The answer is asked of the one who planned; the note goes when it was read."""
-    friend = other.new_page()
+def test_a_surprise_drops_a_plan_and_another_is_withdrawn(
+    page: Page, guest: Callable[..., Page], server: Server
+) -> None:
+    friend = guest(viewport=PHONE)
     told = heard_by(page)
-    house.sit(page, house.surprised, 0)
-    house.sit(friend, house.surprised, 1)
+    a_surprise_drops_the_plan_and_says_so(page, friend, table(server))
+    assert told == []
+    a_plan_is_withdrawn(page, friend, table(server))
+
+
+def a_surprise_drops_the_plan_and_says_so(page: Page, friend: Page, keys: dict[str, Any]) -> None:
+    """The answer is asked of the one who planned; the note goes when it was read."""
+    sit(page, keys, 0)
+    sit(friend, keys, 1)
     sheet = plan(friend, "Tester: Bid 5", "Bid 8")
     friend.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
@@ -169,18 +159,16 @@ def test_a_surprise_drops_the_plan_and_says_so(page: Page, other: BrowserContext
     expect(friend.locator("[data-plan]")).to_have_count(0)
     bid(friend, 12)
     expect(page.get_by_role("group", name="Log")).to_contain_text("Guest 1 bid 12")
-    assert told == []
 
 
-def test_a_plan_is_withdrawn(page: Page, other: BrowserContext, house: House) -> None:
+def a_plan_is_withdrawn(page: Page, friend: Page, keys: dict[str, Any]) -> None:
     """What was planned happens, and the one who has thought better of it is asked."""
-    friend = other.new_page()
-    house.sit(page, house.withdrawn, 0)
-    house.sit(friend, house.withdrawn, 1)
+    sit(page, keys, 0)
+    sit(friend, keys, 1)
     sheet = plan(friend, "Tester: Bid 5", "Bid 8")
     sheet.get_by_role("button", name="Withdraw the whole plan").click()
     expect(sheet.locator("[data-order]")).to_have_count(0)
-    house.sit(friend, house.withdrawn, 1)
+    friend.reload()
     expect(friend.locator("[data-plan]")).to_contain_text("Plan ahead")
     bid(page, 5)
     bid(friend, 12)

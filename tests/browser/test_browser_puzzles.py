@@ -6,26 +6,20 @@ from typing import Any
 
 import msgspec
 import pytest
+from browser_axe import serious
 from browser_driver import Server, no_fault, no_sideways_scrolling, speaks, wait_for_turn
+from browser_ways import walk_to
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from test_browser_review import SMALL, violations
+from test_browser_review import SMALL
 
 from caravanserai.server.puzzling import puzzles
 
 
-@pytest.fixture(scope="module")
-def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that can be taken away."""
-    made = Server(tmp_path_factory.mktemp("puzzles") / "data")
-    yield made
-    made.stop()
-
-
 @pytest.fixture
-def phone(browser: Browser, own_server: Server) -> Iterator[BrowserContext]:
+def phone(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     """A phone whose browser may keep a worker."""
     context = browser.new_context(
-        base_url=own_server.url,
+        base_url=server.url,
         locale="en-GB",
         viewport={"width": 390, "height": 844},
         has_touch=True,
@@ -42,13 +36,13 @@ def solve(page: Page, way: int = 0) -> None:
     expect(page.locator("[data-option]").first).to_be_visible()
 
 
-def test_a_puzzle_its_answer_and_the_streak(page: Page, own_server: Server) -> None:
+def test_a_puzzle_its_answer_and_the_streak(page: Page) -> None:
     """Nothing of the answer before the choice; then chances, the line and the day; giving up counts as no day."""
-    page.goto(f"{own_server.url}/puzzles/yspahan")
+    page.goto("/puzzles/yspahan")
     page.wait_for_selector(".position svg")
     assert "%" not in page.locator("main").inner_text()
     expect(page.get_by_text("no day yet")).to_be_visible()
-    assert violations(page) == []
+    assert serious(page) == []
     solve(page, 1)
     rows = page.locator("[data-option]")
     shares = [int(re.findall(r"(\d+) %", text)[0]) for text in rows.all_inner_texts()]
@@ -60,7 +54,7 @@ def test_a_puzzle_its_answer_and_the_streak(page: Page, own_server: Server) -> N
     speaks(page)
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert violations(page) == []
+    assert serious(page) == []
     page.reload()
     expect(rows.filter(has_text="your choice")).to_have_count(1)
     page.get_by_role("link", name="The day before").click()
@@ -68,15 +62,15 @@ def test_a_puzzle_its_answer_and_the_streak(page: Page, own_server: Server) -> N
     page.get_by_role("button", name="Give up").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^The best was [A-Z]$"))
     expect(page.get_by_text("1 day", exact=True)).to_be_visible()
-    page.goto(own_server.url)
+    walk_to(page, "/")
     expect(page.get_by_role("region", name="Puzzle of the day")).to_contain_text("1 day")
 
 
-def test_the_board_chooses_too_and_the_game_goes_on(page: Page, own_server: Server) -> None:
+def test_the_board_chooses_too_and_the_game_goes_on(page: Page) -> None:
     found = puzzles("yspahan").puzzles
     days = [day for day in range(len(found)) if any(option.choice.at for option in found[day].options)]
     page.clock.set_fixed_time(days[0] * 86_400 + 43_200)
-    page.goto(f"{own_server.url}/puzzles/yspahan")
+    page.goto("/puzzles/yspahan")
     expect(page.locator(".position").get_by_role("region", name="You")).to_be_visible()
     page.locator(".position .can").first.click()
     page.get_by_role("button", name="My choice").click()
@@ -86,13 +80,13 @@ def test_the_board_chooses_too_and_the_game_goes_on(page: Page, own_server: Serv
     assert wait_for_turn(page) == "mine"
 
 
-def test_the_best_line_goes_over_the_board(page: Page, own_server: Server) -> None:
+def test_the_best_line_goes_over_the_board(page: Page) -> None:
     """After a wrong answer the steps of the best line stand on the board with their numbers, and both lines are told."""
     found = puzzles("fivetribes").puzzles
     steps, day = max((len(each.options[0].line), day) for day, each in enumerate(found))
     assert steps > 3
     page.clock.set_fixed_time(day * 86_400 + 43_200)
-    page.goto(f"{own_server.url}/puzzles/fivetribes")
+    page.goto("/puzzles/fivetribes")
     best = found[day].options[0].choice
     letters = page.locator("[data-way]")
     expect(letters).to_have_count(len(found[day].options))
@@ -106,10 +100,10 @@ def test_the_best_line_goes_over_the_board(page: Page, own_server: Server) -> No
     why = page.get_by_role("region", name="Why")
     expect(why).to_contain_text("Your line")
     expect(why.locator("ol").first.locator("li")).not_to_have_count(0)
-    assert violations(page) == []
+    assert serious(page) == []
 
 
-def test_without_a_network_on_a_phone(phone: BrowserContext, own_server: Server) -> None:
+def test_without_a_network_on_a_phone(phone: BrowserContext, server: Server) -> None:
     """Once seen, puzzles open and are solved while no server answers; nothing of a person or a table is kept for it."""
     page = phone.new_page()
     page.goto("/puzzles/yspahan")
@@ -125,7 +119,7 @@ def test_without_a_network_on_a_phone(phone: BrowserContext, own_server: Server)
         for each in kept
         if not re.match(r"/(puzzles$|assets/|logo|api/(text|aside|look|puzzles)/)", each)
     ] == []
-    own_server.stop()
+    server.stop()
     try:
         page.goto("/puzzles/yspahan")
         page.wait_for_selector(".position svg")
@@ -134,4 +128,4 @@ def test_without_a_network_on_a_phone(phone: BrowserContext, own_server: Server)
         page.goto("/")
         expect(page.get_by_role("heading")).to_have_text(re.compile("Caravanserai"))
     finally:
-        own_server.start()
+        server.start()

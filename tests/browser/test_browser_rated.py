@@ -1,12 +1,13 @@
 """A rated table: marked when it is opened, accepted by both, played out, counted, and shown where somebody looks for it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from browser_driver import ARTEFACTS, Server, no_sideways_scrolling, sit_down
-from playwright.sync_api import Browser, Page, expect
+from browser_ways import walk_to
+from playwright.sync_api import Page, expect
 
 PLAY = """table => {
     const held = JSON.parse(localStorage.getItem('serai.tables') ?? '{}')[table]?.seat;
@@ -47,7 +48,7 @@ def rating_of(page: Page) -> tuple[str, int, int]:
 
 
 def test_both_accept_that_it_counts_and_see_what_it_counted(
-    page: Page, browser: Browser, served: Server, complaints: list[str]
+    served: Server, page: Page, guest: Callable[..., Page], complaints: list[str]
 ) -> None:
     page.goto(served.url)
     page.get_by_role("button", name="New table: Al-Rashid").click()
@@ -64,8 +65,7 @@ def test_both_accept_that_it_counts_and_see_what_it_counted(
     seats = page.get_by_role("region", name="At the table")
     expect(seats).to_contain_text("1500 ± 482")
 
-    other = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844})
-    friend = other.new_page()
+    friend = guest(viewport={"width": 390, "height": 844})
     sit_down(friend, f"{served.url}/table/{table}#join={join}", "Noor")
     expect(friend.get_by_role("note")).to_contain_text("Whoever is ready accepts that.")
     ARTEFACTS.mkdir(exist_ok=True)
@@ -83,7 +83,7 @@ def test_both_accept_that_it_counts_and_see_what_it_counted(
     page.screenshot(path=ARTEFACTS / "rated-table.png")
 
     for each in (page, friend):
-        each.goto(f"{served.url}/you")
+        walk_to(each, "/you")
         expect(each.get_by_role("region", name="Ratings")).to_contain_text("No rated game yet.")
         each.evaluate(PLAY, table)
     shown = [rating_of(each) for each in (page, friend)]
@@ -93,7 +93,6 @@ def test_both_accept_that_it_counts_and_see_what_it_counted(
     (first, won, _), (second, lost, _) = sorted(shown)
     assert (first, second) == ("1. of 2", "2. of 2")
     assert lost < 1500 < won
-    page.goto(f"{served.url}/table/{table}")
+    walk_to(page, f"/table/{table}")
     last = page.get_by_role("region", name="Final score").locator(".rating")
     expect(last).to_have_text([re.compile(f"^{won} "), re.compile(f"^{lost} ")])
-    other.close()

@@ -1,25 +1,25 @@
 """The waiting room: who is ready, what is played, a link that a friend can open, and leaving."""
 
 import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from browser_driver import Server, open_table, sit_down
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 
-def test_two_people_meet_in_the_waiting_room(
-    page: Page, browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> None:
+@pytest.fixture
+def made(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be let into a network."""
+    server = Server(tmp_path / "data", "--network", "127.0.0.2")
+    yield server
+    server.stop()
+
+
+def test_two_people_meet_in_the_waiting_room(made: Server, page: Page, guest: Callable[..., Page]) -> None:
     """Only this computer can open the link until the host lets the network in; then a friend comes by it, never sees
     any of that, reads what the host changes, is asked again, and when both are ready the game begins. Who leaves is asked first and keeps a name."""
-    made = Server(tmp_path_factory.mktemp("waiting") / "data", "--network", "127.0.0.2")
-    try:
-        _meet(page, browser, made)
-    finally:
-        made.stop()
-
-
-def _meet(page: Page, browser: Browser, made: Server) -> None:
     open_table(page, "Yspahan", "Hana", made.url)
     invite = page.get_by_role("region", name="Invite")
     expect(invite.get_by_text("Only this computer can open this link")).to_be_visible()
@@ -38,8 +38,7 @@ def _meet(page: Page, browser: Browser, made: Server) -> None:
     expect(invite.get_by_text("Open on your network")).to_be_visible()
     link = "http://" + invite.locator(".url").inner_text()
     assert link.startswith("http://127.0.0.2:")
-    other = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844})
-    friend = other.new_page()
+    friend = guest(viewport={"width": 390, "height": 844})
     sit_down(friend, link, "Noor")
     expect(friend.get_by_role("region", name="At the table")).to_contain_text("Noor")
     expect(seats).to_contain_text("has opened the link, not ready")
@@ -67,4 +66,3 @@ def _meet(page: Page, browser: Browser, made: Server) -> None:
     page.wait_for_url(re.compile(r"/$"))
     friend.reload()
     expect(friend.locator("body")).to_contain_text("Hana")
-    other.close()
