@@ -17,7 +17,9 @@ def made(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-def test_two_people_meet_in_the_waiting_room(made: Server, page: Page, guest: Callable[..., Page]) -> None:
+def test_two_people_meet_in_the_waiting_room(
+    made: Server, page: Page, guest: Callable[..., Page], complaints: list[str]
+) -> None:
     """Only this computer can open the link until the host lets the network in; then a friend comes by it, never sees
     any of that, reads what the host changes, is asked again, and when both are ready the game begins. Who leaves is asked first and keeps a name."""
     open_table(page, "Yspahan", "Hana", made.url)
@@ -66,3 +68,5 @@ def test_two_people_meet_in_the_waiting_room(made: Server, page: Page, guest: Ca
     page.wait_for_url(re.compile(r"/$"))
     friend.reload()
     expect(friend.locator("body")).to_contain_text("Hana")
+    # who came by the network lost the line while nobody listened there
+    complaints[:] = [each for each in complaints if "WebSocket" not in each and "ERR_CONNECTION" not in each]
