@@ -27,7 +27,8 @@ export class Tale {
 
   constructor(private readonly source: Source) {}
 
-  readonly turns: readonly Turn[] = $derived.by(() => turns(this.source.log()));
+  private told: readonly Turn[] = [];
+  readonly turns: readonly Turn[] = $derived.by(() => (this.told = turns(this.source.log(), 0, this.told)));
 
   /** The turns that are marked on the table. */
   readonly marked: readonly Turn[] = $derived.by(() => {

@@ -32,6 +32,10 @@ function opens(line: LogLine, told: readonly LogLine[], seat: number | null): bo
   return seatOf(line) !== seat || told.some((each) => each.role === 'turn');
 }
 
+function equal(one: readonly LogLine[], other: readonly LogLine[]): boolean {
+  return one.length === other.length && one.every((line, at) => line === other[at]);
+}
+
 function made(lines: readonly LogLine[], start: number): Turn {
   const [first] = lines as readonly [LogLine];
   const of = (role: LogLine['role']): LogLine | undefined => lines.find((each) => each.role === role);
@@ -48,8 +52,12 @@ function made(lines: readonly LogLine[], start: number): Turn {
   };
 }
 
-/** The lines of a log from `start` on, turn by turn. */
-export function turns(log: readonly LogLine[], start = 0): Turn[] {
+/**
+ * The lines of a log from `start` on, turn by turn. Those that were told `before` with the same lines stay the same
+ * turns, so that whoever shows them need not put them into words again.
+ */
+export function turns(log: readonly LogLine[], start = 0, before: readonly Turn[] = []): Turn[] {
+  const known = new Map(before.map((turn) => [turn.start, turn]));
   const found: Turn[] = [];
   let begun = start;
   for (let at = start; at <= log.length; at += 1) {
@@ -57,7 +65,8 @@ export function turns(log: readonly LogLine[], start = 0): Turn[] {
     const line = log[at];
     const first = told.find((each) => each.role === 'turn') ?? told[0];
     if (told.length && (!line || opens(line, told, first ? seatOf(first) : null))) {
-      found.push(made(told, begun));
+      const same = known.get(begun);
+      found.push(same && equal(same.lines, told) ? same : made(told, begun));
       begun = at;
     }
   }

@@ -48,6 +48,18 @@ test('a log that is told from a line on', () => {
   expect(turns([])).toEqual([]);
 });
 
+test('turns that were told before stay the same, but for those whose lines are new', () => {
+  const before = turns(LOG.slice(0, 7));
+  const told = turns(LOG, 0, before);
+  expect(told).toEqual(turns(LOG));
+  expect(told[0]).toBe(before[0]);
+  expect(told[1]).toBe(before[1]);
+  expect(told[2]).not.toBe(before[2]); // it has gone on
+  const other = [...LOG.slice(0, 6), line('took', 0, 'turn')]; // the last turn was taken back
+  expect(turns(other, 0, told)).toEqual(turns(other));
+  expect(turns(other, 0, told)[1]).toBe(before[1]);
+});
+
 test('where a turn happened', () => {
   const told = turns(LOG);
   expect(told.slice(1, 4).map(placesOf)).toEqual([
