@@ -1,4 +1,4 @@
-"""Al-Rashid through the page: whole games by keyboard and by finger, one payment for a visit, nothing axe complains about."""
+"""Al-Rashid through the page: games by keyboard and by finger, one payment for a visit, nothing axe complains about."""
 
 import random
 import re
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browser_axe import serious
 from browser_driver import (
     ARTEFACTS,
     Server,
@@ -20,19 +20,10 @@ from browser_driver import (
     wait_for_turn,
     wait_past,
 )
+from browser_tables import late
 from playwright.sync_api import Locator, Page, expect
 
 from caravanserai.play.match import Match
-
-
-def complaints_of(page: Page) -> list[str]:
-    """What axe calls serious or critical."""
-    found = Axe().run(page).response["violations"]
-    return [
-        f"{each['id']}: {each['nodes'][0]['html'][:160]}"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-    ]
 
 
 def drawn(page: Page) -> None:
@@ -40,7 +31,7 @@ def drawn(page: Page) -> None:
     assert page.locator(".a-board [data-thing^=area-]").count() == 13
     assert page.locator(".a-board [data-thing^=title-]").count() == 32
     assert page.locator(".a-board [data-thing]:not([aria-label])").count() == 0
-    assert complaints_of(page) == []
+    assert serious(page) == []
 
 
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
@@ -54,16 +45,18 @@ def test_on_a_phone(page: Page, server: Server) -> None:
         no_sideways_scrolling(page)
         page.screenshot(path=ARTEFACTS / f"alrashid-phone-{tab.inner_text().split()[0].lower()}.png")
     page.locator(".tabs button").first.tap()
-    assert complaints_of(page) == []
+    assert serious(page) == []
     assert play_on(page, by_finger) > 20
     page.wait_for_selector(".eg")
     no_sideways_scrolling(page)
 
 
-def test_by_keyboard_alone(page: Page, server: Server) -> None:
-    """A whole game without a mouse: visits are paid and battles fought with number keys and Enter."""
+def test_by_keyboard_alone(page: Page, server: Server, laid: Callable[[Match], str]) -> None:
+    """Without a mouse: visits are paid and battles fought with number keys and Enter; the beginning and the end."""
     sit(page, new_table(server.url, "alrashid", 2))
-    assert play_on(page, by_keyboard) > 20
+    assert play_on(page, by_keyboard, 10) == 10
+    page.goto(laid(late("alrashid", 2, 20)))
+    assert play_on(page, by_keyboard) > 10
     page.wait_for_selector(".eg")
 
 
@@ -126,7 +119,7 @@ def test_a_visit_is_one_form_with_one_payment(visiting: str, page: Page) -> None
     every = rows.count()
     expect(page.locator("[data-confirm]")).to_contain_text(re.compile(r"Pay \d+, take it"))
     expect(page.locator(".a-dock .goes").first).to_be_visible()
-    assert complaints_of(page) == []
+    assert serious(page) == []
 
     for good in page.locator(".a-dock .must").all():
         good.click()

@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from browser_driver import ARTEFACTS, GAMES, Server, no_sideways_scrolling, speaks
+from browser_axe import serious
+from browser_driver import ARTEFACTS, GAMES, Server, no_fault, no_sideways_scrolling, speaks
 from browser_tables import lay, played_out
 from playwright.sync_api import Page, expect
 
@@ -33,56 +33,64 @@ def look(page: Page, tables: tuple[str, dict[str, dict[str, Any]]], game: str) -
     page.wait_for_selector(".eg .picture svg")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)], ids=str)
+SHAPES = {(1440, 900): "desktop", (1024, 768): "tablet", (390, 844): "phone"}
+EMPTY = """() => [...document.querySelectorAll('tbody .pic use')].filter(each => {
+    const box = each.getBBox();
+    return !(box.width > 0 && box.height > 0);
+}).map(each => each.getAttribute('href'))"""
+SQUEEZED = """whole => {
+    const sheet = document.querySelector('.scroll'), end = document.querySelector('.eg');
+    const found = sheet.scrollWidth <= sheet.clientWidth ? [] : ['a column is out of sight'];
+    if (whole && end.scrollHeight > end.clientHeight) found.push('the whole end does not fit into a large window');
+    return found;
+}"""
+FRAMED = """() => {
+    const part = document.querySelector('.picture'), found = [];
+    const frame = part.getBoundingClientRect(), drawn = part.querySelector('svg').getBoundingClientRect();
+    if (frame.width * frame.height <= 45_000) found.push(`the board has ${frame.width} by ${frame.height}`);
+    if (drawn.top < frame.top - 1 || drawn.bottom > frame.bottom + 1)
+        found.push(`the board at ${[drawn.top, drawn.bottom]} leaves ${[frame.top, frame.bottom]}`);
+    return found;
+}"""
+"""Whether the small board is too small, or leaves its frame."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_pictures_of_rows_and_board(
-    page: Page, tables: tuple[str, Any], finished: dict[str, Match], game: str, size: tuple[int, int]
+    page: Page, tables: tuple[str, Any], finished: dict[str, Match], game: str
 ) -> None:
-    """Every row has a picture that is drawn, all seats are in sight, and the small board leads to the large one."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    look(page, tables, game)
-    rows = page.locator("tbody tr")
-    assert rows.count() == len(finished[game].game.categories)
-    assert rows.locator(".pic use").count() == rows.count()
-    sheets = finished[game].game.breakdown(finished[game].state)
-    assert rows.locator(".source").count() == sum(
-        amount != 0 for sheet in sheets for amount in sheet.values()
-    )
-    assert "end-" not in page.locator(".eg").inner_text()
-    expect(page.locator(".why a")).to_have_attribute("href", re.compile(rf"/rules/{game}#[A-Z]+-\d+"))
-    empty = page.evaluate(
-        """() => [...document.querySelectorAll('tbody .pic use')].filter(each => {
-            const box = each.getBBox();
-            return !(box.width > 0 && box.height > 0);
-        }).map(each => each.getAttribute('href'))"""
-    )
-    assert empty == []
-    assert page.evaluate(
-        "() => { const sheet = document.querySelector('.scroll'); return sheet.scrollWidth <= sheet.clientWidth; }"
-    ), "a column is out of sight"
-    no_sideways_scrolling(page)
-    speaks(page)
-    if size[0] > 1400:
-        assert page.evaluate(
-            "() => { const end = document.querySelector('.eg'); return end.scrollHeight <= end.clientHeight; }"
-        ), "the whole end does not fit into a large window"
-    else:
-        page.locator(".picture").scroll_into_view_if_needed()
-    small = page.get_by_role("region", name="The board at the end of the game")
-    drawn, frame = small.locator("svg").first.bounding_box(), small.bounding_box()
-    assert drawn
-    assert frame
-    assert frame["width"] * frame["height"] > 45_000
-    assert frame["y"] - 1 <= drawn["y"]
-    assert drawn["y"] + drawn["height"] <= frame["y"] + frame["height"] + 1
+    """Every row has a picture that is drawn, all seats are in sight, and the small board leads to the large one.
+
+    In three windows, one after the other."""
     ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"{game}-end-{size[0]}.png")
-    found = Axe().run(page).response["violations"]
-    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
-    small.get_by_role("button").click()
-    expect(page.locator(".a-board svg").first).to_be_visible()
-    page.get_by_role("button", name="Result").click()
-    expect(small).to_be_visible()
+    look(page, tables, game)
+    for (wide, high), shape in SHAPES.items():
+        page.set_viewport_size({"width": wide, "height": high})
+        page.wait_for_selector(f".page.{shape} .eg .picture svg")
+        rows = page.locator("tbody tr")
+        assert rows.count() == len(finished[game].game.categories)
+        assert rows.locator(".pic use").count() == rows.count()
+        sheets = finished[game].game.breakdown(finished[game].state)
+        assert rows.locator(".source").count() == sum(
+            amount != 0 for sheet in sheets for amount in sheet.values()
+        )
+        assert "end-" not in page.locator(".eg").inner_text()
+        expect(page.locator(".why a")).to_have_attribute("href", re.compile(rf"/rules/{game}#[A-Z]+-\d+"))
+        assert page.evaluate(EMPTY) == []
+        no_fault(page, SQUEEZED, wide > 1400)
+        no_sideways_scrolling(page)
+        speaks(page)
+        if wide <= 1400:
+            page.locator(".picture").scroll_into_view_if_needed()
+        small = page.get_by_role("region", name="The board at the end of the game")
+        expect(small).to_have_class(re.compile("picture"))
+        no_fault(page, FRAMED)
+        page.screenshot(path=ARTEFACTS / f"{game}-end-{wide}.png")
+        assert serious(page) == [], f"{wide} by {high}"
+        small.get_by_role("button").click()
+        expect(page.locator(".a-board svg").first).to_be_visible()
+        page.get_by_role("button", name="Result").click()
+        expect(small).to_be_visible()
 
 
 def test_a_row_lights_what_it_counted(

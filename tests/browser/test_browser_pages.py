@@ -1,9 +1,10 @@
 """Every page: accessible in both themes, light enough for a first visit, pictured for a human look."""
 
 import gzip
+from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browser_axe import serious
 from browser_driver import (
     ARTEFACTS,
     GAMES,
@@ -24,16 +25,6 @@ FIRST = """() => {
     return performance.getEntriesByType('resource').filter(each => each.startTime < calm).map(each => each.name);
 }"""
 """The addresses of what was asked for before the first picture was there."""
-
-
-def serious(page: Page) -> list[str]:
-    """Findings of axe that keep somebody out."""
-    found = Axe().run(page).response["violations"]
-    return [
-        f"{each['id']}: {each['help']} ({', '.join(str(node['target']) for node in each['nodes'][:4])})"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-    ]
 
 
 def dress(page: Page, theme: str) -> None:
@@ -62,9 +53,12 @@ OUT_OF_REACH = """() => {
 """Controls that cannot be brought under the pointer: cut off, covered or beyond the edge."""
 
 
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
 def in_both_themes(page: Page, name: str = "") -> None:
     """Nothing for axe to say about the page, neither by day nor by night; pictures of both under a name."""
-    for theme in ("light", "dark"):
+    for theme in THEMES:
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         assert serious(page) == [], theme
