@@ -119,11 +119,13 @@ def test_yspahan_and_five_tribes(
 
 
 @pytest.mark.long
-def test_alrashid(small: Page, server: Server) -> None:
-    """A whole game, since these are short."""
+def test_alrashid(small: Page, server: Server, laid: Callable[[Match], str]) -> None:
+    """The beginning and the end."""
     sit(small, new_table(server.url, "alrashid", 3))
     drawn(small)
-    assert watched(small, "alrashid") > 20
+    watched(small, "alrashid", 12)
+    small.goto(laid(late("alrashid", 3, 16)))
+    assert watched(small, "alrashid") > 10
     small.wait_for_selector(".eg")
     speaks(small)
 
@@ -133,6 +135,6 @@ def test_morgenland(small: Page, server: Server, laid: Callable[[Match], str]) -
     """The beginning, and the end through forms, board and list."""
     sit(small, new_table(server.url, "morgenland", 3))
     watched(small, "morgenland", 12)
-    small.goto(laid(late("morgenland", 3, 25)))
+    small.goto(laid(late("morgenland", 3, 12)))
     assert watched(small, "morgenland", hand=decide) > 10
     finished(small, "basic")
