@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from browser_look import CHOICES, THINGS, Offer, counts, offered
+from browser_look import AGAIN, CHOICES, THINGS, Offer, counts, offered
 from patience import PATIENCE
 from playwright.sync_api import Error, Page, expect
 from server_postgres import address
@@ -170,7 +170,8 @@ def wait_for_turn(page: Page) -> Turn:
         """() => {
             const turn = document.querySelector('.page')?.dataset.turn;
             return turn === 'mine' || turn === 'over' ? turn : '';
-        }"""
+        }""",
+        polling=AGAIN,
     ).json_value()
     return found
 
@@ -187,7 +188,9 @@ def whose_turn(*pages: Page) -> Page:
 
 def wait_past(page: Page, seen: str) -> None:
     """Wait until the table has moved on from a version."""
-    page.wait_for_function("seen => document.querySelector('.page').dataset.version !== seen", arg=seen)
+    page.wait_for_function(
+        "seen => document.querySelector('.page').dataset.version !== seen", arg=seen, polling=AGAIN
+    )
 
 
 def settle(page: Page, seen: str) -> Literal["moved", "confirm", "narrowed"]:
@@ -201,6 +204,7 @@ def settle(page: Page, seen: str) -> Literal["moved", "confirm", "narrowed"]:
             return document.querySelector('.btn.go, .crumb, .picked') !== null ? 'narrowed' : '';
         }""",
         arg=seen,
+        polling=AGAIN,
     ).json_value()
     return found
 
@@ -363,7 +367,7 @@ def play_on(page: Page, hand: Any = by_mouse, decisions: int = 10_000) -> int:
 def no_fault(page: Page, look: str, arg: Any = None) -> None:
     """Wait until a look at the page finds nothing: what was just opened or resized may still be put in its place."""
     try:
-        page.wait_for_function(f"arg => ({look})(arg).length === 0", arg=arg)
+        page.wait_for_function(f"arg => ({look})(arg).length === 0", arg=arg, polling=AGAIN)
     except Error:
         assert page.evaluate(look, arg) == []
         raise

@@ -24,6 +24,8 @@ class Offer(NamedTuple):
     """Whether a phone's list is still to be pulled up."""
 
 
+AGAIN = 30
+"""Milliseconds between two looks at a page while something is waited for: a look at every frame makes it draw them all."""
 CHOICES = "button.choice, button.number"
 THINGS = ".a-board [data-thing].can"
 LOOK = f"""blur => {{
@@ -49,7 +51,7 @@ def offered(page: Page, blur: bool = False) -> Offer:
 
     `blur`: then nothing has the focus.
     """
-    return Offer(*json.loads(page.wait_for_function(LOOK, arg=blur).json_value()))
+    return Offer(*json.loads(page.wait_for_function(LOOK, arg=blur, polling=AGAIN).json_value()))
 
 
 def counts(page: Page, *words: str) -> list[int]:
