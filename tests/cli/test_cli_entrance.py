@@ -10,7 +10,7 @@ import pytest
 from cli_running import Serai
 
 from caravanserai import compiling
-from caravanserai.cli.main import COMMANDS, version_line
+from caravanserai.cli.main import COMMANDS, parser, version_line
 from caravanserai.server.serve import Options
 
 COMMAND = [sys.executable, "-m", "caravanserai.cli"]
@@ -77,6 +77,12 @@ def test_a_mistake_gets_one_line_and_exit_code_2(serai: Serai, words: tuple[str,
     assert says in ran.err
     assert ran.err.startswith("serai: ")
     assert ran.err.count("\n") == 1
+
+
+def test_a_command_is_loaded_alone_and_whatever_else_is_said_loads_all() -> None:
+    alone, others = parser(["games"]).format_help(), parser(["gmaes"]).format_help()
+    assert [name for name in COMMANDS if f"\n    {name} " in alone] == ["games"]
+    assert [name for name in COMMANDS if f"\n    {name} " in others] == list(COMMANDS)
 
 
 def test_an_unknown_command_gets_exit_code_2(serai: Serai) -> None:

@@ -88,15 +88,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: list[str]) -> int:
-    args = parser().parse_args(argv)
+    args = parser(argv[:1]).parse_args(argv)
     if args.command is None:
         return start(args)
     code: int = args.run(args)
     return code
 
 
-def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+def parser(first: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """The whole command line; where its first word is a command, that one alone, for others take time to load."""
     top = argparse.ArgumentParser(
         prog="serai",
         description=DESCRIPTION,
@@ -106,7 +106,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action=Version, nargs=0, help="print the version and how the engine runs")
     add_common(top)
     commands = Commands(top)
-    for name in COMMANDS:
+    for name in [each for each in COMMANDS if each in first] or COMMANDS:
         import_module(f"caravanserai.cli.commands.{name}").register(commands)
     return top
 
