@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
+from msgspec.json import encode
+
 from caravanserai.core.game import Card, Game
 from caravanserai.testing.corpus import Corpus, Moment
 from caravanserai.testing.secrets import viewers, who
@@ -37,7 +39,7 @@ class _Reader:
         self._speaker: Final = speaker
         self._english: Final = Catalogue("en", game)
         self._rules: Final[Mapping[str, Rule]] = rules(game)
-        self._read: Final[set[str]] = set()
+        self._read: Final[set[bytes]] = set()
 
     def look(self, moment: Moment, seat: int | None) -> None:
         game, state = self._game, moment.state
@@ -48,12 +50,10 @@ class _Reader:
         if game.card(state, seat, UNKNOWN) is not None:
             raise moment.fail(f"there is a card of {UNKNOWN!r} for {who(seat)}")
         cards, others = game.cards(state, seat, things), game.cards(other, seat, things)
-        texts = [json.dumps(card) for card in cards]
-        if json.dumps(others) != f"[{', '.join(texts)}]":
+        texts, again = list(map(encode, cards)), list(map(encode, others))
+        if texts != again:
             thing = next(
-                thing
-                for thing, text, again in zip(things, texts, others, strict=True)
-                if json.dumps(again) != text
+                thing for thing, *each in zip(things, texts, again, strict=True) if each[0] != each[1]
             )
             raise moment.fail(f"the card of {thing!r} betrays hidden things to {who(seat)}")
         for thing, card, said in zip(things, cards, texts, strict=True):
@@ -61,7 +61,7 @@ class _Reader:
                 raise moment.fail(f"{who(seat)} sees {thing!r}, which has no card")
             if said not in self._read:
                 self._read.add(said)
-                if json.dumps(game.card(state, seat, thing)) != said:
+                if json.dumps(game.card(state, seat, thing)) != json.dumps(card):
                     raise moment.fail(f"among `cards` that of {thing!r} differs for {who(seat)}")
                 self._check(moment, thing, card)
 
