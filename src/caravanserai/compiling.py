@@ -139,9 +139,22 @@ it is not needed, and the listing of all operations that nobody reads is left ou
 _SETUP: Final = """\
 from ast import literal_eval
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+
+
+def together(sources):
+    ours = [source for source in sources if "__native_" in source]
+    if {batch!r} == 1 or len(ours) < 2:
+        return sources
+    found = [source for source in sources if source not in ours]
+    for start in range(0, len(ours), {batch!r}):
+        found.append(f"build/together_{{start}}_{{Path(ours[0]).name}}")
+        text = "".join(f'#include "{{Path(each).name}}"\\n' for each in ours[start : start + {batch!r}])
+        Path(found[-1]).write_text(text)
+    return found
 
 
 class SideBySide(build_ext):
@@ -154,7 +167,7 @@ class SideBySide(build_ext):
 
         def several(sources, **settings):
             with ThreadPoolExecutor({jobs!r}) as pool:
-                made = list(pool.map(lambda source: compiled(source, **settings), sources))
+                made = list(pool.map(lambda source: compiled(source, **settings), together(sources)))
             return [path for paths in made for path in paths]
 
         self.compiler.compile = several
@@ -179,6 +192,10 @@ setup(name="caravanserai-engine", ext_modules=modules, cmdclass={{"build_ext": S
 """
 """One C file per module, several at once: in one file gcc takes 1.4 GB and one core. The small libraries through which
 Python finds each module are built beside the large one (`--parallel`)."""
+
+_BATCH: Final = 8
+"""Modules that are compiled together where nothing is optimised: reading the headers that all of them have is a third of
+the work then. A compiler that optimises would take more memory for it."""
 
 _NOTHING: Final = "nothing.py"
 """An empty file that mypyc reads in place of every `__init__.py`: what packages gather for their users would be checked
@@ -301,6 +318,7 @@ def compile_copy(
         optimise=str(optimise),
         levels=LEVELS if posix and optimise == 1 else (),
         flags=_POSIX_FLAGS if posix else (),
+        batch=_BATCH if optimise == 0 else 1,
         jobs=jobs,
     )
     scripts = {"setup.py": setup, _NOTHING: ""}
