@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import random
+import shutil
 import socket
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ from caravanserai.games.fivetribes import board, scoring
 from caravanserai.lab.report import report
 from caravanserai.lab.results import compared, results
 from caravanserai.lab.study import Played, Study, deeds, play
+
+pytestmark = pytest.mark.xdist_group("study")
 
 STUDY = Study("yspahan", 3, ("random",), 24, "test", 1.0, {})
 FILES = ("report.html", "report.json")
@@ -43,6 +46,14 @@ def lab(folder: Path, *words: str) -> int:
             *words,
         ]
     )
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the command has written in this process; to be read."""
+    folder = tmp_path_factory.mktemp("here")
+    assert lab(folder, "--on", "here") == 0
+    return folder
 
 
 def test_what_is_kept_of_a_game_fits_together() -> None:
@@ -123,33 +134,34 @@ def test_where_only_chance_differs_95_of_100_comparisons_show_nothing() -> None:
 
 def test_an_option_that_matters_is_seen_on_the_same_deals() -> None:
     study = Study(
-        "morgenland", 3, ("random",), 20, "compared", 1.0, {"version": "basic"}, {"version": "magic"}
+        "morgenland", 3, ("random",), 8, "compared", 1.0, {"version": "basic"}, {"version": "magic"}
     )
     rows = {row["measure"]: row["difference"] for row in results(study, played(study))["compared"]}
     assert rows["decisions"]["sure"]
     assert rows["decisions"]["value"] > 0
 
 
-def test_one_process_and_two_write_the_same_report(tmp_path: Path) -> None:
-    assert lab(tmp_path / "here", "--on", "here") == 0
-    assert lab(tmp_path / "cores", "--workers", "2") == 0
+def test_one_process_and_two_write_the_same_report(here: Path, tmp_path: Path) -> None:
+    assert lab(tmp_path, "--workers", "2") == 0
     for name in FILES:
-        assert (tmp_path / "here" / name).read_bytes() == (tmp_path / "cores" / name).read_bytes()
+        assert (here / name).read_bytes() == (tmp_path / name).read_bytes()
 
 
-def test_a_study_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    lab(tmp_path, "--on", "here")
-    whole = {name: (tmp_path / name).read_bytes() for name in FILES}
-    journal = tmp_path / "games.jsonl"
-    journal.write_text("\n".join(journal.read_text().splitlines()[:7]) + "\n[9, {", encoding="utf-8")
+def test_a_study_goes_on_where_it_stopped(here: Path, tmp_path: Path) -> None:
+    lines = (here / "games.jsonl").read_text(encoding="utf-8").splitlines()
+    shutil.copytree(here, tmp_path, dirs_exist_ok=True)
+    for name in FILES:
+        (tmp_path / name).unlink()
+    (tmp_path / "games.jsonl").write_text("\n".join(lines[:7]) + "\n[9, {", encoding="utf-8")
     assert lab(tmp_path, "--on", "here") == 0
-    assert {name: (tmp_path / name).read_bytes() for name in FILES} == whole
+    assert [(tmp_path / name).read_bytes() for name in FILES] == [
+        (here / name).read_bytes() for name in FILES
+    ]
 
 
-def test_the_table_has_a_row_per_game_and_seat(tmp_path: Path) -> None:
+def test_the_table_has_a_row_per_game_and_seat(here: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
-    lab(tmp_path, "--on", "here")
-    rows: list[dict[str, Any]] = parquet.read_table(tmp_path / "games.parquet").to_pylist()
+    rows: list[dict[str, Any]] = parquet.read_table(here / "games.parquet").to_pylist()
     assert len(rows) == 48
     assert all(sum(points for _, points in row["sheet"]) == row["points"] for row in rows)
 
@@ -168,9 +180,8 @@ def test_the_page_stands_alone_and_names_its_pictures(tmp_path: Path) -> None:
     assert all(f"<td>{kind}</td>" in page for kind in asked)
 
 
-def test_what_the_same_seats_did_with_a_thing_is_said_once(tmp_path: Path) -> None:
-    lab(tmp_path, "--on", "here")
-    found = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+def test_what_the_same_seats_did_with_a_thing_is_said_once(here: Path) -> None:
+    found = json.loads((here / "report.json").read_text(encoding="utf-8"))
     sure = {
         "value": 0.2,
         "error": 0.01,
