@@ -3,6 +3,7 @@
 And what takes long to make and serves several folders: the compiled engine.
 """
 
+import gc
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -34,6 +35,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if item.get_closest_marker("timeout") is None:
                 item.add_marker(pytest.mark.timeout(LIMIT))
+
+
+def pytest_collection_finish() -> None:
+    """What has been loaded until now stays: nobody looks for garbage in it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def _place(item: pytest.Item) -> tuple[bool, bool]:

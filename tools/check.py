@@ -39,14 +39,16 @@ class Part(NamedTuple):
     workers: int
     compiled: bool = False
     """Whether the compiled engine runs in place of the sources."""
+    options: tuple[str, ...] = ("--maxschedchunk=1", "-p", "no:schemathesis")
+    """One by one: who is handed many tests at a time has some of them left when the others are done. And without a
+    plugin that takes a second to load."""
 
     @property
     def words(self) -> list[str]:
         """What pytest is told; a part without places has whatever is in no other."""
         others = [f"--ignore=tests/{each}" for part in PARTS.values() for each in part.places]
         chosen = [f"tests/{each}" for each in self.places]
-        # One by one: who is handed many tests at a time has some of them left when the others are done.
-        return [*(chosen or others), "-n", str(self.workers), "--maxschedchunk=1", "--durations=10"]
+        return [*(chosen or others), "-n", str(self.workers), *self.options, "--durations=10"]
 
 
 SEARCHING = sorted(
@@ -57,9 +59,10 @@ SEARCHING = sorted(
 PARTS = {
     "browser": Part(("browser",), CORES + 1, compiled=True),
     "bots and reviews": Part(("reviews", *SEARCHING), 1, compiled=True),
-    "the rest": Part((), CORES + 2),
+    "the rest": Part((), CORES + 1, options=("--dist=loadgroup", "--no-loadscope-reorder")),
 }
-"""Many tests of the rest wait for servers, databases and processes, while those with a browser keep the cores busy."""
+"""Many tests of the rest wait for servers, databases and processes, while those with a browser keep the cores busy. Tests
+of one group (`xdist_group`) share what takes long to start, and so one process."""
 
 
 def main(arguments: list[str]) -> int:
@@ -90,16 +93,21 @@ TELL = 60.0
 """After so many seconds without news it is said what is still going on."""
 ENGINE = "engine"
 """The step that compiles it."""
+PYTEST_CACHE = ".pytest_cache"
+"""Where it is missing no test was ever run. All processes would translate all tests for themselves then, at the same time
+(ten processor seconds each), so one of them does it before."""
 
 
 def steps(scratch: Path) -> dict[str, Step]:
-    """Everything but pytest, by name; the longest begins first."""
+    """Everything but the tests, by name; the longest begins first."""
     python = sys.executable
     checked = [name for name in CHECKED if (ROOT / name).exists()]
     found: dict[str, Step] = {}
     if client.present():
         node = [] if client.node_on_path() else [[python, "-m", "pip", "install", "-q", client.NODE_WHEEL]]
         found["client"] = [*node, [python, "tools/client.py", "check"]]
+    if not (ROOT / PYTEST_CACHE).exists():
+        found["first look at the tests"] = [[python, "-m", "pytest", "--collect-only", "-qq"]]
     if not compiling.missing():
         found[ENGINE] = [[python, "-c", COMPILE, str(scratch / "engine")]]
     found |= {
@@ -133,12 +141,14 @@ def steps(scratch: Path) -> dict[str, Step]:
 
 
 COMPILE = """
-import sys
+import compileall, sys
 from pathlib import Path
 from caravanserai.compiling import compile_copy
 compile_copy(Path(sys.argv[1]), optimise=0)
+compileall.compile_dir(sys.argv[1], quiet=1)
 """
-"""The engine for tests, not optimised: the same answers, and two thirds of the time to make it."""
+"""The engine for tests, not optimised: the same answers, and two thirds of the time to make it. What stays interpreted of
+it is translated once, and not by every process that is started first."""
 KIT = """
 import os, subprocess, sys
 from importlib.metadata import distributions
@@ -162,7 +172,7 @@ def run_all(todo: dict[str, Step], engine: Path) -> tuple[list[str], Counter[str
     failed: list[str] = []
     counts: Counter[str] = Counter()
     with ThreadPoolExecutor(CORES) as few, ThreadPoolExecutor(len(PARTS)) as beside:
-        running = {few.submit(run_step, step): name for name, step in todo.items()}
+        running = {few.submit(run_step, step, around_tests(None)): name for name, step in todo.items()}
         if ENGINE not in todo:
             running |= start_tests(beside.submit, engine)
         while running:
@@ -225,7 +235,7 @@ def ready(engine: Path) -> bool:
 
 def cache(name: str) -> str:
     """Where pytest keeps what it knows of a part."""
-    return f".pytest_cache/{name.replace(' ', '-')}"
+    return f"{PYTEST_CACHE}/{name.replace(' ', '-')}"
 
 
 def tests_step(name: str, engine: Path) -> tuple[Step, dict[str, str]]:
@@ -272,7 +282,8 @@ def once_more(failed: list[str], engine: Path, counts: Counter[str]) -> list[str
 def last_failed(name: str) -> list[str]:
     """The tests of a part that failed."""
     path = ROOT / cache(name) / "v" / "cache" / "lastfailed"
-    return sorted(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else []
+    found = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
+    return sorted(re.sub(r"@[^]]*$", "", each) for each in found)  # the group that a test was run with
 
 
 def pytest(arguments: list[str], environment: dict[str, str] | None = None) -> int:

@@ -189,7 +189,8 @@ def change(folder: Path, sql: str, *values: object) -> None:
 def pass_there(*files: Path, but: str = "") -> None:
     """Run test files once more with their tables in PostgreSQL; none may fail or be left out, but those named so."""
     needed()
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not sqlite"]
+    without = ("-p", "no:cacheprovider", "-p", "no:schemathesis")
+    command = [sys.executable, "-m", "pytest", "-q", "-x", *without, "-m", "not sqlite"]
     env = {**os.environ, "SERAI_TEST_STORE": "postgresql"}
     env.pop("PYTEST_XDIST_WORKER", None)
     done = subprocess.run(
