@@ -88,6 +88,7 @@ def install_quickly(package, environment):
     """
     uv = [str(PYTHON), "-m", "uv", "pip", "install", "-q", "--python", str(PYTHON)]
     steps = ([*pip(), "uv"], [*uv, *package])
+    environment = {"UV_SYSTEM_CERTS": "1", **environment}  # whom the machine trusts, as pip does
     return not any(subprocess.call(step, env=environment, stderr=subprocess.DEVNULL) for step in steps)
 
 
