@@ -59,10 +59,9 @@ SEARCHING = sorted(
 PARTS = {
     "browser": Part(("browser",), CORES + 1, compiled=True),
     "bots and reviews": Part(("reviews", *SEARCHING), 1, compiled=True),
-    "the rest": Part((), CORES + 1, options=("--dist=loadgroup", "--no-loadscope-reorder")),
+    "the rest": Part((), CORES + 1, options=("--maxschedchunk=1",)),
 }
-"""Many tests of the rest wait for servers, databases and processes, while those with a browser keep the cores busy. Tests
-of one group (`xdist_group`) share what takes long to start, and so one process."""
+"""Many tests of the rest wait for servers, databases and processes, while those with a browser keep the cores busy."""
 
 
 def main(arguments: list[str]) -> int:
@@ -282,8 +281,7 @@ def once_more(failed: list[str], engine: Path, counts: Counter[str]) -> list[str
 def last_failed(name: str) -> list[str]:
     """The tests of a part that failed."""
     path = ROOT / cache(name) / "v" / "cache" / "lastfailed"
-    found = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
-    return sorted(re.sub(r"@[^]]*$", "", each) for each in found)  # the group that a test was run with
+    return sorted(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else []
 
 
 def pytest(arguments: list[str], environment: dict[str, str] | None = None) -> int:

@@ -15,10 +15,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = [
-    pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray has no wheel here"),
-    pytest.mark.xdist_group("ray"),
-]
+pytestmark = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray has no wheel here")
 
 FILES = ("report.html", "report.json", "games.parquet")
 GAMES = 24

@@ -19,8 +19,6 @@ from caravanserai.lab.report import report
 from caravanserai.lab.results import compared, results
 from caravanserai.lab.study import Played, Study, deeds, play
 
-pytestmark = pytest.mark.xdist_group("study")
-
 STUDY = Study("yspahan", 3, ("random",), 24, "test", 1.0, {})
 FILES = ("report.html", "report.json")
 

@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 
 from caravanserai.server import sockets
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("attacks")]
+pytestmark = pytest.mark.anyio
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "security.md"
 

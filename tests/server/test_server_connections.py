@@ -25,7 +25,7 @@ from caravanserai.server.link import Link
 from caravanserai.server.messages import Accepted
 from caravanserai.server.metrics import Metrics
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("connections")]
+pytestmark = pytest.mark.anyio
 
 
 class Hasty(Running):

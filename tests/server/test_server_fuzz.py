@@ -14,8 +14,6 @@ with warnings.catch_warnings():
     from schemathesis.checks import not_a_server_error
     from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-pytestmark = pytest.mark.xdist_group("fuzz")
-
 schema = schemathesis.openapi.from_dict(openapi.document(api.CALLS))
 CHECKS = (not_a_server_error, response_schema_conformance, status_code_conformance)
 

@@ -27,7 +27,7 @@ from caravanserai.server.place import Place
 from caravanserai.server.store import AddChat, AddReport, Chat, Report, SaveTable, StoreError
 from caravanserai.server.upkeep import DAY, Plan, Upkeep
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("hosting")]
+pytestmark = pytest.mark.anyio
 
 STRANGER = "198.51.100.7"
 

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from caravanserai.server.requests import WIRE_VERSION
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("pages")]
+pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("wire", [1, WIRE_VERSION - 1])

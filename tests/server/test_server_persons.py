@@ -15,7 +15,7 @@ from server_sockets import dial, make, sit
 
 from caravanserai.server import identity, security
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("persons")]
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from caravanserai.server.bodies import Settings
 from caravanserai.server.requests import Look, ReadLog, Say
 from caravanserai.server.tables import TableError
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("spectators")]
+pytestmark = pytest.mark.anyio
 
 
 async def test_spectators_see_public_things_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

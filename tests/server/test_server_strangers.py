@@ -4,7 +4,7 @@ import pytest
 from campaign.running import Running
 from server_sockets import make, sit
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("strangers")]
+pytestmark = pytest.mark.anyio
 
 
 async def test_nobody_reads_a_hand_by_taking_a_seat_and_leaving_it(running: Running) -> None:
