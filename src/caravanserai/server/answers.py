@@ -24,6 +24,10 @@ MOST_REASONS: Final = 5
 MOST_TRIED: Final = 200
 """Of longer lists of choices only these are tried out for finality."""
 
+_LUCK: Final = Random(0)
+_SAME: Final = _LUCK.getstate()
+"""The luck with which choices are tried out, always the same: taking it up again costs a quarter of making it anew."""
+
 
 def behind_the_wall(game: Game, state: State, seat: int | None) -> State:
     """A position the seat (None: a spectator) cannot tell from the true one."""
@@ -108,7 +112,8 @@ def final_choices(game: Game, state: State, seat: int, legal: Sequence[int]) -> 
 
     Worked out on a resampled position, always the same one for what the seat knows.
     """
-    known = game.determinize(state, seat, Random(0))
+    _LUCK.setstate(_SAME)
+    known = game.determinize(state, seat, _LUCK)
     return [action for action in legal[:MOST_TRIED] if _is_final(game, known, seat, action)]
 
 

@@ -347,7 +347,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
             return False
         if self.conn.state is not OPEN:
             return False
-        self.transport.write(b"".join([text_frame(text) for text in texts]))
+        frames = [text_frame(text) for text in texts]
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         return True
 
     def send_keepalive_ping(self) -> None:

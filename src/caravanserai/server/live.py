@@ -360,11 +360,11 @@ class Room:
         """What lists need to know of the table."""
         actor = self.play.actor
         found = self.clock.pulse(self.play.touched, actor, actor is not None and self._by_itself(actor))
-        until = self.interval.ahead(self.match)
-        if until is not None and found.wake is not None:
-            found = found._replace(wake=max(until, found.wake))
-        times = [each for each in (found.wake, self.resting.due, self.lulls.due) if each is not None]
-        return found._replace(wake=min(times, default=None))
+        wake, until = found.wake, self.interval.ahead(self.match)
+        if until is not None and wake is not None:
+            wake = max(until, wake)
+        times = [each for each in (wake, self.resting.due, self.lulls.due) if each is not None]
+        return Pulse(found.touched, found.turn, found.deadline, min(times, default=None))
 
     def _by_itself(self, seat: int) -> bool:
         """Whether what the seat is asked now needs no person."""

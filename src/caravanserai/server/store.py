@@ -4,11 +4,10 @@ Every change is a list of small values (`SaveTable`, `AddMove`, …) committed t
 """
 
 import asyncio
-import contextlib
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar, Final, NamedTuple
@@ -335,12 +334,6 @@ class Store(ABC):
     def __init__(self) -> None:
         self.commit_times: Final = Durations()
         """How long commits took, with the wait for their turn."""
-
-    @contextlib.contextmanager
-    def _timed(self) -> Iterator[None]:
-        started = time.perf_counter()
-        yield
-        self.commit_times.add(time.perf_counter() - started)
 
     @abstractmethod
     async def commit(self, *changes: Change) -> None:

@@ -8,6 +8,7 @@ import contextlib
 import logging
 import secrets
 import threading
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -128,11 +129,12 @@ class PostgresStore(Store):
     async def commit(self, *changes: Change) -> None:
         if self._outlived:
             raise StoreError("store-newer", path=self.where, schema="?", known=self._known)
+        started = time.perf_counter()
         loop = asyncio.get_running_loop()
         job = Job(changes, loop, loop.create_future())
         self._loop.call_soon_threadsafe(self._writer.add, job)
-        with self._timed():
-            await job.done
+        await job.done
+        self.commit_times.add(time.perf_counter() - started)
         self._key = next((change.key for change in changes if isinstance(change, SetKey)), self._key)
 
     # --- reading -----------------------------------------------------------------------------------------------
