@@ -5,6 +5,7 @@ import multiprocessing
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -14,8 +15,9 @@ from rl_play import Setting, settings
 from rl_recorded import digest
 
 import caravanserai as cs
+from caravanserai.core.rollout import Dice
 from caravanserai.rl.arrays import mask, vector
-from caravanserai.rl.stepper import Batch, Stepper
+from caravanserai.rl.stepper import Batch, Rival, Stepper
 
 
 def random_actions(batch: Batch, rng: np.random.Generator) -> np.ndarray:
@@ -178,6 +180,45 @@ def test_a_process_that_has_ended_is_noticed() -> None:
         worker.join()
         with pytest.raises((EOFError, OSError)):
             team.step(team.look().whims)
+
+
+class Moody(Rival):
+    """Raises once in the process that steps, when it is told to; in the others it takes its time."""
+
+    upset = False
+
+    def choose(self, row: int, state: cs.State, options: list[int], dice: Dice) -> int:
+        if multiprocessing.parent_process() is not None:
+            time.sleep(0.01)
+        elif Moody.upset:
+            Moody.upset = False
+            raise ArithmeticError("moody")
+        return options[0]
+
+
+def play_on(team: Stepper) -> None:
+    """Until a rival has its turn in every row."""
+    for _ in range(100):
+        team.step(team.look().whims)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_after_a_step_that_raised_nothing_is_legal_where_it_did_and_all_can_begin_anew(
+    processes: int,
+) -> None:
+    """What the others said to the step that raised must not be taken for what they say to the next."""
+    alone = Stepper("yspahan", 5, seats=2, own=(0,), rivals=Moody())
+    with Stepper("yspahan", 5, seats=2, own=(0,), rivals=Moody(), processes=processes) as team:
+        for seed in (4, 5):
+            Moody.upset = True
+            with pytest.raises(ArithmeticError, match="moody"):
+                play_on(team)
+            assert not team.look().masks[: 5 // processes].any(1).all()
+            one, two = alone.reset(seed), team.reset(seed)
+            for _ in range(5):
+                for mine, theirs in zip(one, two, strict=True):
+                    assert (mine == theirs).all()
+                one, two = alone.step(one.whims), team.step(two.whims)
 
 
 LEFT_ALONE = """

@@ -96,12 +96,13 @@ class Share:
         """New games in all rows."""
         places = range(self._first, self._first + self.rows.count)
         self.rows.rival = rival(self._plan.rivals, self._plan.game, seed, self._first, self._plan.strength)
+        chance = [Dice(_start_value(f"stepper {seed} {row}")) for row in places]
+        whims = [Dice(_start_value(f"whims {seed} {row}")) for row in places]
         self._wipe()
-        self.rows.begin(
-            [Dice(_start_value(f"stepper {seed} {row}")) for row in places],
-            [Dice(_start_value(f"whims {seed} {row}")) for row in places],
-        )
-        self._show()
+        try:
+            self.rows.begin(chance, whims)
+        finally:
+            self._show()
 
     def step(self, actions: NDArray[np.int64]) -> int:
         """One decision in every row; or nothing done, and the first row whose action is not legal instead of -1."""
@@ -114,8 +115,10 @@ class Share:
     def play(self, actions: list[int]) -> None:
         """One legal decision in every row."""
         self._wipe()
-        self.rows.step(actions)
-        self._show()
+        try:
+            self.rows.step(actions)
+        finally:  # where somebody raised there is nothing legal until all begin anew
+            self._show()
 
     @property
     def states(self) -> list[State]:

@@ -49,7 +49,9 @@ class Team:
         self.batch: Final = _seen(blocks, plan, count)
         self._mine: Final = Share(plan, 0, edges[1], self.batch)
         self._actions: Final[NDArray[np.int64]] = np.frombuffer(orders, np.int64)
-        self._all: Final = np.arange(count)
+        self._masks: Final = self.batch.masks.reshape(-1)
+        """All of them in one row, and where each begins: numpy reads single ones three times as fast so."""
+        self._begins: Final = np.arange(0, self._masks.size, self._masks.size // count)
         self._edge: Final = edges[1]
         self._lines: Final[list[_Line]] = []
         self._workers: Final[list[Any]] = []
@@ -72,6 +74,7 @@ class Team:
 
     def reset(self, seed: int) -> None:
         """New games in all rows."""
+        self._hear()
         for line in self._lines:
             line.ask(_RESET)
             line.letters.send_bytes(str(seed).encode())
@@ -80,6 +83,7 @@ class Team:
 
     def step(self, actions: NDArray[np.int64]) -> int:
         """One decision in every row, all processes at once; or nothing done, and the first row that has a wrong one."""
+        self._hear()
         self._actions[:] = actions
         wrong = self._refused()
         if wrong < 0:
@@ -92,11 +96,11 @@ class Team:
 
     def _refused(self) -> int:
         """The first row whose action is not legal, or -1."""
-        actions, masks = self._actions, self.batch.masks
-        if actions.view(np.uint64).max() < masks.shape[1] and masks[self._all, actions].all():  # -1 is large
-            return -1
-        inside = (actions >= 0) & (actions < masks.shape[1])
-        legal = inside & (masks[self._all, np.where(inside, actions, 0)] != 0)
+        actions, width = self._actions, self._masks.size // len(self._actions)
+        if actions.view(np.uint64).max() < width and self._masks.take(self._begins + actions).all():
+            return -1  # as a whole number without a sign -1 is large
+        inside = (actions >= 0) & (actions < width)
+        legal = inside & (self._masks.take(self._begins + np.where(inside, actions, 0)) != 0)
         return int(legal.argmin())
 
     def forget(self) -> None:
@@ -114,9 +118,10 @@ class Team:
             line.letters.close()
 
     def _hear(self) -> None:
-        """Wait until all have done it."""
-        said = [line.hear() for line in self._lines]
-        for line, word in zip(self._lines, said, strict=True):
+        """Wait until all have done what they were asked; also before anything else is asked, since a step may have been
+        left in the middle: by what its own rows raised, or by who interrupted it."""
+        owing = [line for line in self._lines if line.owes]
+        for line, word in [(line, line.hear()) for line in owing]:
             if word == _FAILED:
                 reason = line.letters.recv_bytes().decode()
                 raise RuntimeError(f"a process of the stepper failed:\n{reason}")
@@ -142,15 +147,19 @@ class _Line:
         self._said: Final = ends.said
         self._alive: Final = alive
         self.letters: Final = ends.letters
+        self.owes = False
+        """Whether something was asked and nothing was heard yet."""
 
     def ask(self, what: int) -> None:
         """Ask for something."""
         self._word[0] = what
+        self.owes = True
         self._asked.release()
 
     def hear(self) -> int:
         """What is said to it. EOFError if there is nobody any more."""
         _wait(self._said, self._alive)
+        self.owes = False
         return int(self._word[1])
 
 
