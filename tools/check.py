@@ -59,7 +59,7 @@ SEARCHING = sorted(
 PARTS = {
     "browser": Part(("browser",), CORES + 1, compiled=True),
     "bots and reviews": Part(("reviews", *SEARCHING), 1, compiled=True),
-    "the rest": Part((), CORES + 1, options=("--maxschedchunk=1",)),
+    "the rest": Part((), CORES + 2, options=("--maxschedchunk=1",)),
 }
 """Many tests of the rest wait for servers, databases and processes, while those with a browser keep the cores busy."""
 
