@@ -47,6 +47,27 @@ def test_the_log_is_sent_once_and_shortened_by_undo() -> None:
     assert third["events"] == []
 
 
+def test_what_was_undone_is_gone_also_where_as_much_was_played_since() -> None:
+    """Another server may have undone and played on before this one looks again."""
+    played = match()
+    eyes = Eyes(1)
+    played.play(0, lots.MARK)
+    eyes.refresh(played)
+    before = len(played.events)
+    played.undo(0)
+    played.play(0, lots.MARK + 1)
+    played.play(0, lots.KEEP)
+    assert len(played.events) > before
+    assert eyes.refresh(played)
+    fresh = Eyes(1)
+    fresh.refresh(played)
+    assert eyes.page(played, 0, eyes.total) == fresh.page(played, 0, fresh.total)
+    assert eyes.version == fresh.version
+    sent = update(eyes, played)
+    assert [line["kind"] for line in sent["events"]] == ["marked", "kept"]
+    assert sent["start"] == fresh.total - 2
+
+
 def test_private_events_reach_only_their_seat() -> None:
     played = match()
     faces = {

@@ -142,6 +142,8 @@ class Events(_Kept[tuple[int, Event]]):
     def __init__(self) -> None:
         self._numbers = array("h")
         self._starts: Final = array("I")
+        self._cuts: Final = array("I")
+        """How many were left each time some were dropped."""
 
     def __len__(self) -> int:
         return len(self._starts)
@@ -179,6 +181,42 @@ class Events(_Kept[tuple[int, Event]]):
         """Drop the events of this step and of all later ones."""
         while self._starts and self._numbers[self._starts[-1]] >= step:
             del self._numbers[self._starts.pop() :]
+        self._cuts.append(len(self._starts))
+
+    @property
+    def cuts(self) -> int:
+        """How often some were dropped."""
+        return len(self._cuts)
+
+    def kept(self, read: int, cuts: int) -> int:
+        """How many of the first `read` events are those that were there after so many cuts.
+
+        Their number alone does not tell: what was undone may be followed by as many others.
+        """
+        return min(read, *self._cuts[cuts:], len(self))
+
+
+class Bookmark:
+    """How far somebody has read the events of a match."""
+
+    def __init__(self, events: Events | None = None) -> None:
+        self._read = 0
+        self._cuts = 0
+        if events is not None:
+            self.move(events)
+
+    def kept(self, events: Events) -> int:
+        """How many of the events that were read still stand."""
+        return events.kept(self._read, self._cuts)
+
+    def news(self, events: Events) -> bool:
+        """Whether anything has come or gone since."""
+        return self._read != len(events) or self._cuts != events.cuts
+
+    def move(self, events: Events) -> None:
+        """All is read."""
+        self._read = len(events)
+        self._cuts = events.cuts
 
 
 def _code(entry: Entry) -> int:

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from caravanserai.core.events import among
 from caravanserai.core.pause import Pause
 from caravanserai.play.guided import GuidedMatch
+from caravanserai.play.history import Bookmark
 from caravanserai.play.match import Match
 from caravanserai.server.answers import final_choices
 from caravanserai.server.glance import Glance, log_line, raw
@@ -59,7 +60,7 @@ class Eyes:
         self._chain: Final = array("Q")
         """For each line a digest of it and all lines before."""
         self._fresh: list[Any] = []
-        self._read = 0
+        self._read: Final = Bookmark()
         self._decided = 0
         self._recap = ((-1, -1), 0)
         """How often and at which step this seat had last decided, and how many lines there were then."""
@@ -111,20 +112,20 @@ class Eyes:
     def _follow_log(self, glance: Glance) -> None:
         """Drop what was undone, then add what is new and may be known."""
         events, lines, chain = glance.match.events, self._lines, self._chain
-        end = len(events)
-        while lines and lines[-1] >= end:
+        kept = self._read.kept(events)
+        while lines and lines[-1] >= kept:
             lines.pop()
             chain.pop()
         self._fresh = []
         last = chain[-1] if chain else 0
-        for index in range(min(self._read, end), end):
+        for index in range(kept, len(events)):
             if among(events.seen(index), self.seat):
                 line = glance.line(index)
                 last = (last * _STRIDE + line.number) & _MOST
                 lines.append(index)
                 chain.append(last)
                 self._fresh.append(line.sent)
-        self._read = end
+        self._read.move(events)
 
     def _digest(self, seen: list[bytes]) -> str:
         """What stands for all that it can see, the parts of the view as they were just seen."""

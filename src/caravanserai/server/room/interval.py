@@ -5,6 +5,7 @@ from typing import Final
 
 from caravanserai.core.pause import Pause
 from caravanserai.play.guided import GuidedMatch
+from caravanserai.play.history import Bookmark
 from caravanserai.play.match import Match
 from caravanserai.server import stretches
 from caravanserai.server.clock import now
@@ -38,7 +39,7 @@ class Interval:
         self._later: Final = later
         self._over: Final = over
         self._others: Final = others
-        self._read = 0 if match is None else len(match.events)
+        self._read: Final = Bookmark(None if match is None else match.events)
         self._at: int | None = None
         """The event that paused; None: nothing is to be shown."""
         self._until: int | None = None
@@ -55,9 +56,9 @@ class Interval:
         """A move was made: it ends a pause that is on, and may begin one."""
         self._stop()
         self._at = self._pausing(match)
-        for seat in [s for s, card in self._went.items() if card >= min(self._read, len(match.events))]:
+        for seat in [s for s, card in self._went.items() if card >= self._read.kept(match.events)]:
             del self._went[seat]  # that card was taken back with its move
-        self._read = len(match.events)
+        self._read.move(match.events)
         if self._at is not None and self.awaited:
             self._until = now() + int(1000 * LONGEST)
             self._timer = self._later(LONGEST, self._end)
@@ -65,12 +66,11 @@ class Interval:
     def _pausing(self, match: Match) -> int | None:
         """The event since the last move that ends a stretch."""
         wanted = self._table.pauses and not isinstance(match, GuidedMatch)
-        start, end = min(self._read, len(match.events)), len(match.events)
-        return stretches.pausing(match, start, end) if wanted else None
+        return stretches.pausing(match, self._read.kept(match.events), len(match.events)) if wanted else None
 
     def ahead(self, match: Match | None) -> int | None:
         """Until when the table waits, also if the move that was just made is not shown yet."""
-        if match is None or len(match.events) == self._read:
+        if match is None or not self._read.news(match.events):
             return self._until
         at = self._pausing(match)
         return now() + int(1000 * LONGEST) if at is not None and self._awaited(at) else None

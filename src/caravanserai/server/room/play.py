@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from caravanserai.core.machine import EVERYBODY, OVER
+from caravanserai.play.history import Bookmark
 from caravanserai.play.match import CannotUndo, GameOver, Match, NotYourTurn, Refusal
 from caravanserai.server.clock import now
 from caravanserai.server.matches import again, first_changes, kept_record, lines_from, outcome
@@ -50,6 +51,8 @@ class Play:
         self._requests.clear()
         for move in stored.moves[-REMEMBERED:]:
             self._remember(move.seat, move.request)
+        self._public.clear()
+        self._read = Bookmark()
         self._follow_events()
 
     def follow(self, moves: Sequence[Move]) -> bool:
@@ -101,9 +104,10 @@ class Play:
         if self.match is None:
             return False
         events, known = self.match.events, self._public
-        undone = any(known[len(events) :])
-        del known[len(events) :]
-        before = len(known)
+        before = self._read.kept(events)
+        undone = any(known[before:])
+        del known[before:]
+        self._read.move(events)
         known.extend(events.seen(index) == EVERYBODY for index in range(before, len(events)))
         return undone or any(known[before:]) or self.match.over
 
