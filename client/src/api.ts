@@ -50,18 +50,20 @@ export class Problem extends Error {
   }
 }
 
+/** Characters of a body that may be sent while the page is left: 64 KB in any letters. */
+const LASTING = 16_000;
+
 export async function call(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   const request = requestId();
   const headers: Record<string, string> = { 'X-Request-Id': request };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  // What was changed is changed, also if the page is left at once; browsers let only small bodies outlive it.
+  const keepalive = method !== 'GET' && (text ?? '').length < LASTING;
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await fetch(path, { method, headers, body: text, keepalive });
   } catch {
     throw new Problem('offline');
   }

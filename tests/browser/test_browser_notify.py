@@ -183,7 +183,8 @@ def test_who_consents_is_told_comes_to_the_right_table_and_stops_it(
     expect(box).to_be_checked()
     table.close()
 
-    page.get_by_label("A game ends").uncheck()
+    with page.expect_response(lambda answer: answer.request.method != "GET"):
+        page.get_by_label("A game ends").uncheck()
     page.reload()
     expect(page.get_by_label("A game ends")).not_to_be_checked()
     page.get_by_role("button", name="Stop everything").click()
