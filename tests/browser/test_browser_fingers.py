@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browser_driver import GAMES, Server, turn_to
+from browser_driver import GAMES, Server, no_fault, turn_to
 from browser_moments import moments
 from browser_tables import WHOLE, lay
 from patience import LIMIT, PATIENCE
@@ -208,6 +208,7 @@ def tapped(page: Page, finger: CDPSession, at: dict[str, float], seen: str) -> l
 def looked(page: Page, finger: CDPSession) -> tuple[int, list[str]]:
     """How many targets there are, and what is wrong with them or with the own area."""
     page.wait_for_function(STILL, polling=60)
+    no_fault(page, f"least => ({SMALL})(least).faults", LEAST)  # the board may come nearer when the sheet is there
     measured = page.evaluate(LOOK, LEAST)
     faults: list[str] = measured["faults"]
     if measured["first"]:
@@ -243,7 +244,11 @@ def test_everything_to_tap_is_large_enough_and_lies_still(
             turn_to(phone, keys)
         for wide, high in SIZES:
             phone.set_viewport_size({"width": wide, "height": high})
-            offered, wrong = looked(phone, finger)
+            try:
+                offered, wrong = looked(phone, finger)
+            except AssertionError as error:
+                error.add_note(f"{kind}, {wide} by {high}")
+                raise
             targets += offered
             faults += [f"{kind}, {wide} by {high}: {each}" for each in wrong]
             if keys is found[0][1]:
