@@ -5,7 +5,7 @@ import pytest
 import caravanserai as cs
 from caravanserai.bots.judges import judge_of
 from caravanserai.bots.judges.yspahan_prices import NAMES
-from caravanserai.bots.judges.yspahan_trader import Trader, TraderJudge
+from caravanserai.bots.judges.yspahan_trader import Mood, Trader, TraderJudge
 from caravanserai.bots.search import Plan, draw_chance, mixed, quick_turn, try_plan
 from caravanserai.core.machine import State
 from caravanserai.core.rollout import Dice
@@ -42,6 +42,29 @@ def test_traders_do_only_what_is_allowed(seats: int, options: dict[str, str], wi
             action = judge.trader(state).decide(state)
             assert action in state.legal()
             state.apply(action)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_trader_with_whims_sometimes_does_another_thing_that_is_allowed(seats: int) -> None:
+    dice = Dice(seats)
+    calm, moody = Mood(0.0, Dice(7)), Mood(5.0, Dice(7))
+    untouched = calm.dice.value
+    others = 0
+    state = GAME.new(seats)
+    assert isinstance(state, State)
+    while True:
+        draw_chance(state, dice)
+        if state.actor() == cs.OVER:
+            break
+        trader = trading().trader(state)
+        action = trader.decide(state)
+        assert trader.decide(state, calm) == action
+        seen = trader.decide(state, moody)
+        assert seen in state.legal()
+        others += seen != action
+        state.apply(seen)
+    assert others > 10
+    assert calm.dice.value == untouched, "without whims no dice are drawn"
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -50,6 +50,11 @@ GENERATIONS: Final[Mapping[int, Mapping[str, Level]]] = {
         "hard": SECOND["hard"]._replace(judge=3),
         "expert": SECOND["expert"]._replace(judge=3),
     },
+    4: {
+        **SECOND,
+        "hard": SECOND["hard"]._replace(judge=3),
+        "expert": SECOND["expert"]._replace(judge=4),
+    },
 }
 """The levels of every generation. A finished one is never changed: what plays better is a new generation.
 

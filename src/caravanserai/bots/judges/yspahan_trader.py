@@ -88,6 +88,27 @@ LONGEST: Final = 120
 WAYS: Final = 4
 WHIM: Final = 40
 """In how many decisions of a hundred a sampled plan does anything, instead of what a trader does."""
+FINE: Final = 1000
+"""In how many parts a mistake is measured."""
+
+
+class Mood:
+    """By how many points a trader may be wrong about each use of its turn that it compares; 0: never, and nothing is drawn."""
+
+    def __init__(self, whim: float, dice: Dice) -> None:
+        self.whim: Final = whim
+        self.dice: Final = dice
+
+    def seen(self, gain: float) -> float:
+        """The gain as it is seen."""
+        if self.whim == 0.0:
+            return gain
+        part: int = self.dice.below(FINE)
+        return gain + self.whim * part / FINE
+
+
+SOBER: Final = Mood(0.0, Dice(0))
+"""Never wrong."""
 
 
 class Trader(Prices):
@@ -392,7 +413,7 @@ class Trader(Prices):
 
     # --- decisions -----------------------------------------------------------------------------------
 
-    def decide(self, s: State) -> int:
+    def decide(self, s: State, mood: Mood = SOBER) -> int:
         """What it does in the position, whatever is asked."""
         step = s.stack[-1]
         seat = step.who
@@ -401,15 +422,16 @@ class Trader(Prices):
             _, souk = self.supply(s, seat, step.district, step.left, at.turns)
             return SUPPLY + self.shop(s, souk)
         if isinstance(step, TakeGroup):
-            return self.take(s, seat, at)
+            return self.take(s, seat, at, mood)
         if isinstance(step, UseGroup):
             gain, use = self.use(s, seat, step.level, step.dice, step.value, self.hits(s, seat), at)
             other, without = self.other(s, seat, at)
-            return USE + (without if other > gain else use)
+            return USE + (without if mood.seen(other) > mood.seen(gain) else use)
         if isinstance(step, EndTurn):
             return self.end(s, seat, at)
         if isinstance(step, MoveSupervisor):
-            _, square = self.move(s, seat, step.value, self.hits(s, seat), at)
+            hits = [mood.seen(hit) for hit in self.hits(s, seat)]
+            _, square = self.move(s, seat, step.value, hits, at)
             return MOVE + square
         if isinstance(step, BuyYellow):
             return BUY + self.buy(s, seat, at)
@@ -447,7 +469,7 @@ class Trader(Prices):
                 found = shop
         return found
 
-    def take(self, s: State, seat: int, at: Moment) -> int:
+    def take(self, s: State, seat: int, at: Moment, mood: Mood) -> int:
         """A card first if its effect is worth it, then the group that gains most."""
         if s.hand_size(seat):
             gain, card = self.play(s, seat, at)
@@ -461,7 +483,7 @@ class Trader(Prices):
             dice = group_size(s, level)
             if dice:
                 gain, _ = self.use(s, seat, level, dice, s.tower[level * GROUP + VALUE], hits, at)
-                gain = max(gain, other)
+                gain = mood.seen(max(gain, other))
                 if gain > best:
                     best = gain
                     chosen = level
@@ -514,16 +536,20 @@ class Trader(Prices):
 def make_from(weights: dict[str, Any]) -> Judge:
     """The judge whose prices are given by name, for two seats and for more."""
     two, more = (Trader([weights[table][name] for name in NAMES]) for table in ("two", "more"))
-    return TraderJudge(two, more, weights["horizon"])
+    return TraderJudge(two, more, weights["horizon"], weights.get("whim", 0.0))
 
 
 class TraderJudge(YspahanJudge):
-    """Judges by the prices of a trader, and lets traders play in simulations: one for two seats, one for more."""
+    """Judges by the prices of a trader, and lets traders play in simulations: one for two seats, one for more.
 
-    def __init__(self, two: Trader, more: Trader, horizon: int) -> None:
+    `whim` is by how many points simulated traders mistake what they compare.
+    """
+
+    def __init__(self, two: Trader, more: Trader, horizon: int, whim: float = 0.0) -> None:
         super().__init__([], SPREAD, horizon, ways=WAYS, steady=True)
         self.two: Final = two
         self.more: Final = more
+        self.whim: Final = whim
 
     def trader(self, s: State) -> Trader:
         """Who knows the prices at this table."""
@@ -543,10 +569,11 @@ class TraderJudge(YspahanJudge):
         """A trader plays its turn."""
         assert isinstance(s, State)
         trader = self.trader(s)
+        mood = Mood(self.whim, dice)
         seat = s.actor()
         steps = 0
         while s.actor() == seat and steps < LONGEST:
-            s.apply(trader.decide(s))
+            s.apply(trader.decide(s, mood))
             steps += 1
         return True
 
