@@ -208,7 +208,8 @@ def tapped(page: Page, finger: CDPSession, at: dict[str, float], seen: str) -> l
 def looked(page: Page, finger: CDPSession) -> tuple[int, list[str]]:
     """How many targets there are, and what is wrong with them or with the own area."""
     page.wait_for_function(STILL, polling=60)
-    no_fault(page, f"least => ({SMALL})(least).faults", LEAST)  # the board may come nearer when the sheet is there
+    # the board may come nearer when the sheet is there
+    no_fault(page, f"least => ({SMALL})(least).faults", LEAST)
     measured = page.evaluate(LOOK, LEAST)
     faults: list[str] = measured["faults"]
     if measured["first"]:
