@@ -186,7 +186,7 @@ def test_a_bot_keeps_its_name_and_its_contests_until_it_changes(monkeypatch: pyt
     first, second = generations.GENERATIONS[1], generations.GENERATIONS[2]
     later = dict(second) | {
         "hard": second["hard"]._replace(tries=7),
-        "expert": second["expert"]._replace(judge=9),
+        "expert": second["expert"]._replace(judge=3),
     }
     monkeypatch.setattr(identity, "GENERATIONS", {1: first, 2: second, 9: later})
     monkeypatch.setattr(generations, "FROZEN", tuple(f"{level}@9" for level in later))
@@ -195,7 +195,7 @@ def test_a_bot_keeps_its_name_and_its_contests_until_it_changes(monkeypatch: pyt
     assert identity.origin("yspahan", "easy@9", 1) == "easy@1"  # which has been the same ever since
     assert identity.origin("yspahan", "expert@9", 2) == "expert@2"  # its weights are still those of before
     found = identity._weights
-    monkeypatch.setattr(identity, "_weights", lambda key, judge: ["new"] if judge == 9 else found(key, judge))
+    monkeypatch.setattr(identity, "_weights", lambda key, judge: ["new"] if judge == 3 else found(key, judge))
     assert identity.origin("yspahan", "expert@9", 2) == "expert@9"
 
 

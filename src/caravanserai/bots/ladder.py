@@ -32,8 +32,8 @@ class Pairing(NamedTuple):
     """Who plays whom at every table; by the clock, as at a table, or by counted thoughts.
 
     What is claimed of the first one: that its interval lies above `above`, and that its share is at least `share`.
-    In miniature (`pace`) bots who think by the clock have a part of their time, and a contest ends as soon as the bets
-    have excluded `above`, or after so many games.
+    In miniature (`pace`) bots who think by the clock have a part of their time. With `early` a contest ends as soon as the
+    bets have excluded `above`, or after so many games; without, all games are played.
     """
 
     first: str
@@ -43,20 +43,23 @@ class Pairing(NamedTuple):
     above: float = 0.55
     share: float = 0.0
     pace: float = 1.0
+    early: bool = False
 
 
 PAIRINGS: Final = (
     Pairing("novice", "random", MANY, timed=False),
     Pairing("easy", "novice", MANY, timed=False),
     Pairing("medium", "easy", MANY, timed=False),
-    Pairing("hard", "hard@1", MANY, timed=True, share=0.65, pace=PACE),
-    Pairing("hard", "medium", MANY, timed=True, pace=PACE),
+    Pairing("hard", "hard@1", MANY, timed=True, share=0.65, pace=PACE, early=True),
+    Pairing("hard", "medium", MANY, timed=True, pace=PACE, early=True),
     Pairing("expert", "hard", MANY, timed=True, above=0.5, pace=PACE),
     Pairing("hard", "medium", FEW, timed=True),
     Pairing("expert", "hard", FEW, timed=True, above=0.5),
     Pairing("hard", "hard@1", FEW, timed=True, share=0.65),
 )
-"""Each level over the one below, and the new one over the old."""
+"""Each level over the one below, and the new one over the old.
+
+What is nearer to an equal share takes more games by bets than a number that is fixed: expert plays all of its."""
 ISMCTS: Final = "ismcts"
 OTHERS: Final = tuple(
     Pairing("hard", ISMCTS, 40, timed=True, above=0.0, share=0.95, pace=pace) for pace in (PACE, 1.0)
@@ -104,9 +107,9 @@ def contests(games: Sequence[str] = (), bots: Sequence[str] = ()) -> list[Contes
             SEED,
             None if each.timed else 1.0,
             options,
-            each.pace != 1,
+            each.early,
             each.pace,
-            each.above if each.pace != 1 else 0.0,
+            each.above if each.early else 0.0,
         )
         for each in PAIRINGS
         for game, seats, options in TABLES

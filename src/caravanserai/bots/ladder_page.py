@@ -41,7 +41,7 @@ def results(standings: Sequence[Standing]) -> str:
             "\n### The contests\n",
             *_contests([each for each in ours if each.done and each.contest.pace == 1]),
             "\n### In miniature\n",
-            *_contests([each for each in ours if each.contest.pace != 1 and each.outcomes()]),
+            *_contests([each for each in ours if each.contest.pace != 1 and _tells(each)]),
             "\n### Against OpenSpiel's ISMCTS at equal time\n",
             *_contests([each for each in others if each.done]),
             "\n### Still to be played\n",
@@ -76,6 +76,11 @@ def anchors(standings: Sequence[Standing]) -> Points:
                 if place and (level != "random" or number == BEGUN):
                     found.setdefault(str(number), {}).setdefault(game, {})[level] = round(place.points)
     return found
+
+
+def _tells(standing: Standing) -> bool:
+    """Whether a contest says something yet: before its end only one whose intervals hold at every look."""
+    return standing.done or (standing.contest.decisive and bool(standing.outcomes()))
 
 
 def _share(standing: Standing) -> tuple[float, float]:

@@ -112,7 +112,14 @@ SOBER: Final = Mood(0.0, Dice(0))
 
 
 class Trader(Prices):
-    """Does what gains most by its prices."""
+    """Does what gains most by its prices.
+
+    `whim` is by how many points it mistakes what it compares in simulations.
+    """
+
+    def __init__(self, prices: list[float], whim: float = 0.0) -> None:
+        super().__init__(prices)
+        self.whim: Final = whim
 
     # --- what can be done with a group --------------------------------------------------------------
 
@@ -535,21 +542,20 @@ class Trader(Prices):
 
 def make_from(weights: dict[str, Any]) -> Judge:
     """The judge whose prices are given by name, for two seats and for more."""
-    two, more = (Trader([weights[table][name] for name in NAMES]) for table in ("two", "more"))
-    return TraderJudge(two, more, weights["horizon"], weights.get("whim", 0.0))
+    two, more = (
+        Trader([weights[table][name] for name in NAMES], weights[table].get("whim", 0.0))
+        for table in ("two", "more")
+    )
+    return TraderJudge(two, more, weights["horizon"])
 
 
 class TraderJudge(YspahanJudge):
-    """Judges by the prices of a trader, and lets traders play in simulations: one for two seats, one for more.
+    """Judges by the prices of a trader, and lets traders play in simulations: one for two seats, one for more."""
 
-    `whim` is by how many points simulated traders mistake what they compare.
-    """
-
-    def __init__(self, two: Trader, more: Trader, horizon: int, whim: float = 0.0) -> None:
+    def __init__(self, two: Trader, more: Trader, horizon: int) -> None:
         super().__init__([], SPREAD, horizon, ways=WAYS, steady=True)
         self.two: Final = two
         self.more: Final = more
-        self.whim: Final = whim
 
     def trader(self, s: State) -> Trader:
         """Who knows the prices at this table."""
@@ -569,7 +575,7 @@ class TraderJudge(YspahanJudge):
         """A trader plays its turn."""
         assert isinstance(s, State)
         trader = self.trader(s)
-        mood = Mood(self.whim, dice)
+        mood = Mood(trader.whim, dice)
         seat = s.actor()
         steps = 0
         while s.actor() == seat and steps < LONGEST:
