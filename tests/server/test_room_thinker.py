@@ -6,10 +6,11 @@ import pytest
 from room_parts import table
 
 import caravanserai as cs
+from caravanserai.bots import LEVELS
 from caravanserai.server.bots import BotFailed, Question
 from caravanserai.server.line import Asker
 from caravanserai.server.room import thinker
-from caravanserai.server.room.thinker import Thinker, tick
+from caravanserai.server.room.thinker import Thinker, tick, whole_time
 
 pytestmark = pytest.mark.anyio
 
@@ -68,3 +69,26 @@ async def test_a_game_that_cannot_be_put_into_a_question_goes_on(monkeypatch: py
 )
 def test_bots_answer_on_the_tick(delay: float, spent: float, left: float) -> None:
     assert tick(delay, spent) == pytest.approx(left)
+
+
+@pytest.mark.parametrize(
+    ("delay", "spent", "left"),
+    [
+        (0.0, 5.0, 0.0),  # at once, where that is wanted
+        (0.6, 0.1, 0.5),
+        (0.6, 4.95, 0.05),  # and not only after 9.6 seconds
+        (0.9, 4.0, 1.0),
+        (0.9, 5.01, 2.19),  # a slow machine
+        (1.8, 3.5, 0.1),
+    ],
+)
+def test_bots_that_take_all_their_time_answer_then(delay: float, spent: float, left: float) -> None:
+    assert tick(delay, spent, whole_time("expert")) == pytest.approx(left)
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_whoever_takes_all_its_time_is_waited_for_no_longer(level: str) -> None:
+    seconds = LEVELS[level].seconds
+    for delay in (0.6, 0.9):
+        assert seconds + tick(delay, seconds, whole_time(level)) == pytest.approx(seconds + thinker.WAY)
+    assert whole_time("random") == whole_time("") == 0.0

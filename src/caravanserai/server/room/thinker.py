@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
+from caravanserai.bots import LEVELS
 from caravanserai.play.guided import GuidedMatch
 from caravanserai.play.match import Match
 from caravanserai.server import bots
@@ -17,7 +18,10 @@ from caravanserai.server.tables import Table
 LOG: Final = logging.getLogger("caravanserai.server.room")
 
 DELAY: Final = {"instant": 0.0, "normal": 0.6, "slow": 1.8}
-"""Seconds a bot takes at least. Longer thinking is rounded up to a doubling of it, so that time tells little."""
+"""Seconds a bot takes at least. Longer thinking is rounded up to a doubling of it, or to all the time that its level takes,
+so that time tells little."""
+WAY: Final = 0.1
+"""Seconds for the way to a bot that takes all its time, and back."""
 TAKE_SECONDS: Final = 1.0
 """How often it is asked whether a decision that another server has taken is still being thought about there."""
 COMPANY_DELAY: Final = 0.9
@@ -87,7 +91,8 @@ class Thinker:
             return
         started = time.monotonic()
         action = await self._decision(match, seat)
-        await asyncio.sleep(tick(self.pace(), time.monotonic() - started))
+        whole = whole_time(self._table.seats[seat].level)
+        await asyncio.sleep(tick(self.pace(), time.monotonic() - started, whole))
         if self._about == (seat, version):
             self._about = -1, -1
             self._task = None
@@ -119,11 +124,20 @@ class Thinker:
             return secrets.choice(legal)
 
 
-def tick(delay: float, spent: float) -> float:
-    """How much longer to wait: until the first doubling of the delay that has not passed."""
+def whole_time(level: str) -> float:
+    """The seconds after which a bot of that level has answered that takes all its time; 0: there is no such level."""
+    found = LEVELS.get(level)
+    return found.seconds + WAY if found else 0.0
+
+
+def tick(delay: float, spent: float, whole: float = 0.0) -> float:
+    """How much longer to wait: until the first doubling of the delay that has not passed, or all that its level takes.
+
+    Bots that take all their time would else be held back for up to as long again.
+    """
     if delay <= 0:
         return 0.0
     due = delay
     while due < spent:
         due *= 2
-    return due - spent
+    return (whole if spent <= whole < due else due) - spent
