@@ -1,6 +1,7 @@
 """What axe finds on a page that keeps somebody out."""
 
 from axe_playwright_python.base import AXE_SCRIPT
+from browser_paint import painted
 from playwright.sync_api import Page
 
 LOADED = "() => window.axe !== undefined"
@@ -16,5 +17,6 @@ def serious(page: Page, within: str | None = None) -> list[str]:
     """Findings that are serious or critical, on the page or in a part of it. Axe is put into a page once."""
     if not page.evaluate(LOADED):
         page.evaluate(AXE_SCRIPT)
-    found: list[str] = page.evaluate(FOUND, within)
+    with painted(page):  # it judges colours
+        found: list[str] = page.evaluate(FOUND, within)
     return found

@@ -11,6 +11,7 @@ import pytest
 pytest.importorskip("playwright", reason="browser tests need the 'browser' extra")
 
 from browser_driver import PATIENCE, ROOT, Server
+from browser_paint import ALL_MOVES, UNPAINTED
 from browser_tables import lay
 from browser_windows import Window
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -56,9 +57,6 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": chromium(), "args": FLAGS}
 
 
-ALL_MOVES = os.environ.get("CARAVANSERAI_MOTION") == "1"
-"""Whether there is motion in all tests, and not only in those marked `moving`: drawing what flies and fades is half of a
-browser's work."""
 _motion = ["reduce"]
 """What windows that are opened now ask for."""
 
@@ -72,12 +70,17 @@ def motion(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture(scope="session")
 def browser(browser: Browser) -> Browser:
-    """A browser whose windows are all patient and keep to `motion`, also those that a test opens by itself."""
+    """A browser whose windows are all patient and keep to `motion`, also those that a test opens by itself.
+
+    Their pages are not painted unless a test wants it, or all that moves is to be seen.
+    """
     opened = browser.new_context
 
     def patient(**wishes: Any) -> BrowserContext:
         wishes.setdefault("reduced_motion", _motion[0])
         context = opened(**wishes)
+        if not ALL_MOVES:
+            context.add_init_script(UNPAINTED)
         context.set_default_timeout(PATIENCE * 1000)
         return context
 

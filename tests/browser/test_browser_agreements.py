@@ -5,7 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from browser_driver import ARTEFACTS, Server, no_sideways_scrolling, open_table
+from browser_driver import Server, no_sideways_scrolling, open_table
+from browser_paint import picture
 from browser_tables import before, late, lay, played_out
 from browser_ways import walk_to
 from playwright.sync_api import Page, expect
@@ -51,7 +52,7 @@ def pictures(page: Page, name: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_selector(".a-board svg")
         no_sideways_scrolling(page)
-        page.screenshot(path=ARTEFACTS / f"{name}-{width}.png")
+        picture(page, f"{name}-{width}.png")
     page.set_viewport_size({"width": 1440, "height": 900})
 
 
@@ -119,14 +120,14 @@ def test_holidays_stop_the_clock_of_a_game_of_several_days(
     expect(holidays.get_by_text("You are on holiday until")).to_be_visible()
     expect(holidays.get_by_text("11 days left of 14 in a year.")).to_be_visible()
     expect(mover.get_by_text("One holiday")).to_be_visible()
-    mover.screenshot(path=ARTEFACTS / "holiday-you.png", full_page=True)
+    picture(mover, "holiday-you.png", full_page=True)
     expect(other.get_by_text("is on holiday until")).to_be_visible()
     expect(line).to_have_count(0)
     pictures(other, "holiday-table")
     walk_to(mover, "/")
     row = mover.locator(f"[data-table='{keys['table']}']")
     expect(row).to_contain_text("Holiday until")
-    mover.screenshot(path=ARTEFACTS / "holiday-home.png")
+    picture(mover, "holiday-home.png")
     walk_to(mover, "/you")
     holidays.get_by_role("button", name="I am back").click()
     expect(holidays.get_by_text("13 days left of 14 in a year.")).to_be_visible()
@@ -144,7 +145,7 @@ def test_a_game_that_nobody_goes_on_with_is_ended_by_its_people(
     walk_to(page, "/")
     row = page.locator(f"[data-table='{keys['table']}']")
     expect(row).to_contain_text("Nobody goes on with this game.")
-    page.screenshot(path=ARTEFACTS / "lull-home.png")
+    picture(page, "lull-home.png")
     walk_to(page, seat(keys, 0))
     page.get_by_role("button", name="End it").click()
     expect(page.get_by_role("button", name="End it one voice")).to_have_attribute("aria-pressed", "true")

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from browser_axe import serious
 from browser_driver import (
-    ARTEFACTS,
     Server,
     by_finger,
     by_keyboard,
@@ -20,6 +19,7 @@ from browser_driver import (
     wait_for_turn,
     wait_past,
 )
+from browser_paint import picture
 from browser_tables import late
 from playwright.sync_api import Locator, Page, expect
 
@@ -39,11 +39,10 @@ def test_on_a_phone(page: Page, server: Server) -> None:
     """A whole game by finger; all parts of the board fit."""
     sit(page, new_table(server.url, "alrashid", 2))
     wait_for_turn(page)
-    ARTEFACTS.mkdir(exist_ok=True)
     for tab in page.locator(".tabs button").all()[:3]:
         tab.tap()
         no_sideways_scrolling(page)
-        page.screenshot(path=ARTEFACTS / f"alrashid-phone-{tab.inner_text().split()[0].lower()}.png")
+        picture(page, f"alrashid-phone-{tab.inner_text().split()[0].lower()}.png")
     page.locator(".tabs button").first.tap()
     assert serious(page) == []
     assert play_on(page, by_finger) > 20

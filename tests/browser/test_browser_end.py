@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 from browser_axe import serious
-from browser_driver import ARTEFACTS, GAMES, Server, no_fault, no_sideways_scrolling, speaks
+from browser_driver import GAMES, Server, no_fault, no_sideways_scrolling, speaks
+from browser_paint import picture
 from browser_tables import lay, played_out
 from playwright.sync_api import Page, expect
 
@@ -62,7 +63,6 @@ def test_pictures_of_rows_and_board(
     """Every row has a picture that is drawn, all seats are in sight, and the small board leads to the large one.
 
     In three windows, one after the other."""
-    ARTEFACTS.mkdir(exist_ok=True)
     look(page, tables, game)
     for (wide, high), shape in SHAPES.items():
         page.set_viewport_size({"width": wide, "height": high})
@@ -85,7 +85,7 @@ def test_pictures_of_rows_and_board(
         small = page.get_by_role("region", name="The board at the end of the game")
         expect(small).to_have_class(re.compile("picture"))
         no_fault(page, FRAMED)
-        page.screenshot(path=ARTEFACTS / f"{game}-end-{wide}.png")
+        picture(page, f"{game}-end-{wide}.png")
         assert serious(page) == [], f"{wide} by {high}"
         small.get_by_role("button").click()
         expect(page.locator(".a-board svg").first).to_be_visible()

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from browser_axe import serious
 from browser_driver import (
-    ARTEFACTS,
     GAMES,
     PATIENCE,
     Server,
@@ -18,6 +17,7 @@ from browser_driver import (
     wait_past,
 )
 from browser_look import offered
+from browser_paint import picture
 from browser_tables import before, lay
 from browser_ways import move_on
 from playwright.sync_api import Page, expect
@@ -126,8 +126,7 @@ def test_a_pause_waits_for_both_people(page: Page, guest: Callable[..., Page], s
 
 def waits_for_both(first: Page, second: Page, game: str) -> None:
     """From the card's coming up until it is read again from the log."""
-    ARTEFACTS.mkdir(exist_ok=True)
-    first.screenshot(path=ARTEFACTS / f"pause-{game}.png", animations="disabled")
+    picture(first, f"pause-{game}.png", animations="disabled")
     card = first.locator(CARD)
     expect(card.locator("tbody tr")).to_have_count(SEATS[game])
     expect(card.locator(".go")).to_be_focused()
@@ -180,10 +179,9 @@ def open_at(page: Page, server: Server, game: str) -> None:
 
 def test_what_others_did_is_told_and_marked(page: Page, server: Server) -> None:
     """In the log and on the board of the same table, in every game; marks that went come back with the space bar."""
-    ARTEFACTS.mkdir(exist_ok=True)
     for game in GAMES:
         open_at(page, server, game)
-        page.screenshot(path=ARTEFACTS / f"events-{game}.png")
+        picture(page, f"events-{game}.png")
         told_turn_by_turn(page)
         if game == "fivetribes":  # its turns have several decisions
             page.wait_for_selector("[data-mark]", state="attached")

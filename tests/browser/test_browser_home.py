@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from browser_axe import serious
-from browser_driver import ARTEFACTS, Server, new_table, no_sideways_scrolling
+from browser_driver import Server, new_table, no_sideways_scrolling
+from browser_paint import picture
 from browser_tables import lay, played_out
 from browser_ways import walk_to
 from playwright.sync_api import Page, expect
@@ -52,8 +53,7 @@ def test_tables_wait_and_are_found_hidden_left_and_deleted(
     page.get_by_role("button", name="All 8 tables").click()
     expect(rows).to_have_count(8)
     assert serious(page) == []
-    ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / "home.png")
+    picture(page, "home.png")
 
     finished = page.locator("section", has=page.get_by_role("heading", name="Finished"))
     expect(finished).to_contain_text(re.compile(r"You won|you \d"))
@@ -88,7 +88,7 @@ def test_tables_wait_and_are_found_hidden_left_and_deleted(
 
     page.set_viewport_size({"width": 390, "height": 844})
     no_sideways_scrolling(page)
-    page.screenshot(path=ARTEFACTS / "home-phone.png")
+    picture(page, "home-phone.png")
     server.stop()
     expect(page.get_by_text("No connection since")).to_be_visible(timeout=20_000)
     expect(rows.first).to_contain_text("at least")
@@ -121,7 +121,7 @@ def test_a_person_moves_is_signed_out_and_comes_back(
     page.get_by_role("button", name="Make a code").click()
     code = page.locator(".code").inner_text()
     expect(page.get_by_role("img", name="QR code of the link to this person")).to_be_visible()
-    page.screenshot(path=ARTEFACTS / "you.png", full_page=True)
+    picture(page, "you.png", full_page=True)
     server.stop()
     server.start()
 

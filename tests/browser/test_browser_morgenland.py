@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 from browser_driver import (
-    ARTEFACTS,
     Server,
     by_finger,
     by_keyboard,
@@ -21,6 +20,7 @@ from browser_driver import (
     wait_past,
 )
 from browser_look import offered
+from browser_paint import picture
 from browser_tables import late
 from playwright.sync_api import Page, expect
 
@@ -131,8 +131,7 @@ def finished(page: Page, name: str) -> None:
     """The score sheet stands there, in words."""
     page.wait_for_selector(".eg")
     speaks(page)
-    ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"morgenland-{name}-end.png")
+    picture(page, f"morgenland-{name}-end.png")
 
 
 def test_by_keyboard_alone(page: Page, server: Server, laid: Callable[[Match], str]) -> None:
@@ -162,12 +161,11 @@ def test_on_a_phone(page: Page, server: Server, edition: str) -> None:
     sit(page, new_table(server.url, "morgenland", 5, options={"version": edition}))
     play(page, 12)
     wait_for_turn(page)
-    ARTEFACTS.mkdir(exist_ok=True)
     for tab in page.locator(".tabs button").all():
         tab.tap()
         no_sideways_scrolling(page)
         speaks(page)
-        page.screenshot(path=ARTEFACTS / f"morgenland-{edition}-{tab.inner_text().split()[0].lower()}.png")
+        picture(page, f"morgenland-{edition}-{tab.inner_text().split()[0].lower()}.png")
     small = page.evaluate(
         """() => [...document.querySelectorAll('.tabs button, .sheet button')]
             .filter(each => each.getBoundingClientRect().height < 43.5).map(each => each.textContent)"""

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 from browser_axe import serious
-from browser_driver import ARTEFACTS, PATIENCE, Server, by_mouse, new_table, no_sideways_scrolling, sit, turn
+from browser_driver import PATIENCE, Server, by_mouse, new_table, no_sideways_scrolling, sit, turn
+from browser_paint import picture
 from browser_tables import before, lay
 from browser_ways import take_turn, turned
 from mail_service import Box
@@ -146,7 +147,7 @@ def test_who_consents_is_told_comes_to_the_right_table_and_stops_it(
     expect(page.get_by_text("1 address at which you are told")).to_be_visible()
     assert serious(page) == []
     no_sideways_scrolling(page)
-    page.screenshot(path=ARTEFACTS / "told.png", full_page=True)
+    picture(page, "told.png", full_page=True)
     worker = worker_of(page)
     page.get_by_role("button", name="Test", exact=True).click()
     wait_until(page, lambda: len(service.came) == 1)
@@ -228,7 +229,7 @@ def test_mail_is_confirmed_by_a_code_and_ended_by_its_link(browser: Chromium, tm
         page.get_by_role("button", name="Confirm").click()
         expect(page.get_by_text("To amina@example.org, at most once")).to_be_visible()
         no_sideways_scrolling(page)
-        page.screenshot(path=ARTEFACTS / "told-phone.png", full_page=True)
+        picture(page, "told-phone.png", full_page=True)
         page.get_by_role("button", name="Test", exact=True).click()
         wait_until(page, lambda: len(letters.came) == 2)
         text = letters.text()

@@ -17,6 +17,7 @@ from browser_driver import (
     sit,
     wait_for_turn,
 )
+from browser_paint import picture
 from playwright.sync_api import Page, Response, expect
 
 BUDGET = 120 * 1024
@@ -63,12 +64,11 @@ def in_both_themes(page: Page, name: str = "") -> None:
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         assert serious(page) == [], theme
         if name:
-            page.screenshot(path=ARTEFACTS / f"{name}-{theme}.png")
+            picture(page, f"{name}-{theme}.png")
 
 
 def test_lobby_rules_and_waiting_room(page: Page, server: Server) -> None:
     """The pages without a board."""
-    ARTEFACTS.mkdir(exist_ok=True)
     page.goto("/")
     page.wait_for_selector("article.g")
     in_both_themes(page, "lobby")
@@ -122,8 +122,7 @@ def examined(page: Page, game: str, size: tuple[int, int], theme: str, shape: st
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_selector(shape)
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
-    ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"{game}-{size[0]}-{theme}.png")
+    picture(page, f"{game}-{size[0]}-{theme}.png")
     assert serious(page) == []
     page.emulate_media(reduced_motion="reduce")
     assert page.evaluate(
@@ -144,8 +143,7 @@ def test_a_table_of_four_at_200_percent_and_whole(page: Page, server: Server, ga
         no_fault(page, OUT_OF_REACH)
         no_fault(page, SMALL_BOARD)
         by_mouse(page, 4)
-    ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"{game}-200-percent.png")
+    picture(page, f"{game}-200-percent.png")
     page.goto("about:blank")
     page.set_viewport_size({"width": 1440, "height": 900})
     sit(page, keys)

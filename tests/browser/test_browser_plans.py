@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from browser_driver import ARTEFACTS, Server, no_sideways_scrolling, settle, version, wait_past
+from browser_driver import Server, no_sideways_scrolling, settle, version, wait_past
+from browser_paint import picture
 from browser_tables import lay
 from browser_ways import move_on
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -109,8 +110,7 @@ def test_what_was_planned_is_answered_after_a_restart_too(
     expect(cases.filter(has_text="Bid 3")).to_have_count(1)
     expect(cases.filter(has_text="Bid 5")).to_have_count(0)
     no_sideways_scrolling(friend)
-    ARTEFACTS.mkdir(exist_ok=True)
-    friend.screenshot(path=ARTEFACTS / "plan-phone.png")
+    picture(friend, "plan-phone.png")
     expect(page.locator("[data-plan]")).to_have_count(0)
     assert planned
     friend.goto("/healthz")

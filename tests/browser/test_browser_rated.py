@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browser_driver import ARTEFACTS, Server, no_sideways_scrolling, sit_down
+from browser_driver import Server, no_sideways_scrolling, sit_down
+from browser_paint import picture
 from browser_ways import walk_to
 from playwright.sync_api import Page, expect
 
@@ -68,8 +69,7 @@ def test_both_accept_that_it_counts_and_see_what_it_counted(
     friend = guest(viewport={"width": 390, "height": 844})
     sit_down(friend, f"{served.url}/table/{table}#join={join}", "Noor")
     expect(friend.get_by_role("note")).to_contain_text("Whoever is ready accepts that.")
-    ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / "rated-waiting.png")
+    picture(page, "rated-waiting.png")
     no_sideways_scrolling(friend)
     page.get_by_role("button", name="Ready, and rated").click()
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
@@ -80,14 +80,14 @@ def test_both_accept_that_it_counts_and_see_what_it_counted(
     page.wait_for_selector(".a-board svg")
     friend.wait_for_selector(".a-board svg")
     expect(page.locator(".rating")).to_have_count(2)
-    page.screenshot(path=ARTEFACTS / "rated-table.png")
+    picture(page, "rated-table.png")
 
     for each in (page, friend):
         walk_to(each, "/you")
         expect(each.get_by_role("region", name="Ratings")).to_contain_text("No rated game yet.")
         each.evaluate(PLAY, table)
     shown = [rating_of(each) for each in (page, friend)]
-    friend.screenshot(path=ARTEFACTS / "rated-you.png", full_page=True)
+    picture(friend, "rated-you.png", full_page=True)
     no_sideways_scrolling(friend)
     assert all(uncertain < 482 for _, _, uncertain in shown), "it is better known than before"
     (first, won, _), (second, lost, _) = sorted(shown)

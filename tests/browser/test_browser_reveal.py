@@ -4,7 +4,8 @@ import re
 from typing import Any
 
 import pytest
-from browser_driver import ARTEFACTS, Server, time_stands, wait_for_turn
+from browser_driver import Server, time_stands, wait_for_turn
+from browser_paint import picture
 from browser_tables import before, lay
 from playwright.sync_api import Page, expect
 
@@ -63,8 +64,7 @@ def test_spaces_are_revealed_one_after_the_other(page: Page, uncovering: Any) ->
         expect(page.locator(".night > [aria-live]")).to_contain_text(":")
         later = page.locator(f"[data-thing='{spaces[1]}']")
         assert "scored" not in (later.get_attribute("aria-label") or "")
-        ARTEFACTS.mkdir(exist_ok=True)
-        page.screenshot(path=ARTEFACTS / "morgenland-reveal.png")
+        picture(page, "morgenland-reveal.png")
         page.keyboard.press("Shift")
         page.wait_for_selector(f".night[data-reveal='{spaces[0]} taken']")
         page.keyboard.press("Escape")
@@ -73,6 +73,6 @@ def test_spaces_are_revealed_one_after_the_other(page: Page, uncovering: Any) ->
     assert won >= LEAST
     expect(page.locator(".taken").first).to_be_visible()
     assert page.locator(".taken").count() >= won
-    page.screenshot(path=ARTEFACTS / "morgenland-revealed.png")
+    picture(page, "morgenland-revealed.png")
     lit = page.locator("[data-thing='market']").first
     expect(lit).to_have_attribute("aria-label", re.compile("being scored"))

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_driver import ARTEFACTS, Server, by_mouse, new_table, play_on, sit, speaks, wait_for_turn
+from browser_driver import Server, by_mouse, new_table, play_on, sit, speaks, wait_for_turn
+from browser_paint import picture
 from browser_tables import late
 from playwright.sync_api import Page, expect
 from test_browser_alrashid import drawn
@@ -113,8 +114,7 @@ def test_yspahan_and_five_tribes(
     assert watched(small, game) > 10
     final_sheet(small)
     speaks(small)
-    ARTEFACTS.mkdir(exist_ok=True)
-    small.screenshot(path=ARTEFACTS / f"{game}-end.png")
+    picture(small, f"{game}-end.png")
     looked_back(small)
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from browser_driver import (
-    ARTEFACTS,
     Server,
     by_finger,
     by_keyboard,
@@ -17,6 +16,7 @@ from browser_driver import (
     sit,
     version,
 )
+from browser_paint import picture
 from browser_tables import late
 from playwright.sync_api import Page, expect
 
@@ -56,11 +56,10 @@ def test_on_a_phone(page: Page, server: Server, game: str) -> None:
         page.wait_for_selector(".page[data-turn=mine]")
         no_sideways_scrolling(page)
         by_finger(page, count)
-    ARTEFACTS.mkdir(exist_ok=True)
     for tab in page.locator(".tabs button").all():
         tab.tap()
         no_sideways_scrolling(page)
-        page.screenshot(path=ARTEFACTS / f"{game}-phone-{tab.inner_text().split()[0].lower()}.png")
+        picture(page, f"{game}-phone-{tab.inner_text().split()[0].lower()}.png")
     small = page.evaluate(
         """() => [...document.querySelectorAll('.tabs button, .sheet .choice, .sheet .number, .sheet .btn')]
             .filter(each => each.getBoundingClientRect().height < 43.5).map(each => each.textContent)"""
