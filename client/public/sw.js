@@ -6,6 +6,8 @@ const CACHE = 'shell-1';
 const PUZZLES = 'puzzles-1';
 const OFFLINE = '/offline';
 const OF_PUZZLES = /^\/(assets\/|api\/(text|aside|look|puzzles)\/)/;
+/* Milliseconds in which a page says where it is. */
+const PATIENCE = 500;
 const SHELL = [OFFLINE, '/offline.css', '/offline.js', '/logo.svg'];
 
 self.addEventListener('install', (event) => {
@@ -105,7 +107,18 @@ async function show(path) {
   const wanted = new URL(path, self.location.origin);
   if (wanted.origin !== self.location.origin) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = pages.find((page) => new URL(page.url).pathname === wanted.pathname);
+  const paths = await Promise.all(pages.map(whereabouts));
+  const there = pages[paths.indexOf(wanted.pathname)];
   if (there) await there.focus();
   else await self.clients.openWindow(wanted.href);
+}
+
+/** Where a page is now, if it says so in time: its address here may be the one it was loaded from. */
+function whereabouts(page) {
+  return new Promise((found) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => found(data);
+    page.postMessage('where', [port2]);
+    setTimeout(() => found(new URL(page.url).pathname), PATIENCE);
+  });
 }

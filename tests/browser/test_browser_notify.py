@@ -15,7 +15,7 @@ from browser_axe import serious
 from browser_driver import PATIENCE, Server, by_mouse, new_table, no_sideways_scrolling, sit, turn
 from browser_paint import picture
 from browser_tables import before, lay
-from browser_ways import take_turn, turned
+from browser_ways import take_turn, turned, walk_to
 from mail_service import Box
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, Worker, expect
@@ -138,7 +138,7 @@ def test_who_consents_is_told_comes_to_the_right_table_and_stops_it(
     expect(page).to_have_title("Long Bazaar")
     expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/logo.svg")
 
-    page.goto("/you")  # a worker knows a window by the address it was loaded from
+    page.goto("/you")
     switch = page.get_by_role("switch", name="On this device")
     expect(switch).not_to_be_checked()
     switch.click()
@@ -175,6 +175,14 @@ def test_who_consents_is_told_comes_to_the_right_table_and_stops_it(
     table.wait_for_selector(".a-board svg")
     expect(table).to_have_title("Your move · Long Bazaar")
     assert worker.evaluate(CLICK, "")[-1] == ["focus", f"{own_server.url}{path}"]
+    walk_to(table, "/")
+    expect(table.locator(".page")).to_have_count(0)
+    assert worker.evaluate(CLICK, "")[-1] == ["open", f"{own_server.url}{path}"], "it has gone elsewhere"
+    walk_to(page, path)
+    page.wait_for_selector(".a-board svg")
+    assert worker.evaluate(CLICK, "")[-1][0] == "focus", "another one has come to the table"
+    walk_to(page, "/you")
+    walk_to(table, path)
     table.get_by_role("button", name="Menu").click()
     box = table.get_by_label("Tell me when I am not looking at this table")
     expect(box).to_be_checked()
