@@ -22,16 +22,30 @@ export function parse(path: string, fragment = ''): Page {
   return { name: 'lost' };
 }
 
+/** What stands for a page: parts of one, such as a rule, have none of their own. */
+function shown(page: Page): string {
+  return 'id' in page ? `${page.name} ${page.id}` : page.name;
+}
+
 class Router {
   page = $state<Page>(parse(location.pathname, location.hash));
 
   constructor() {
-    addEventListener('popstate', () => (this.page = parse(location.pathname, location.hash)));
+    addEventListener('popstate', () => this.#turn());
+  }
+
+  /** Show what the address says. What has the focus of a page that is left hears of it while it is still there. */
+  #turn(): void {
+    const page = parse(location.pathname, location.hash);
+    const focused = document.activeElement;
+    if (shown(page) !== shown(this.page) && (focused instanceof HTMLElement || focused instanceof SVGElement))
+      focused.blur();
+    this.page = page;
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.page = parse(location.pathname, location.hash);
+    this.#turn();
     scrollTo(0, 0);
   }
 

@@ -20,9 +20,8 @@ def walk_to(page: Page, address: str) -> None:
 
 
 def move_on(page: Page, keys: dict[str, Any]) -> None:
-    """Sit down at a table, the first time by its link, then from table to table, as if one had clicked beside it."""
+    """Sit down at a table, the first time by its link, then from table to table."""
     if page.locator(".page").count():
-        page.evaluate("document.activeElement.blur()")
         turn_to(page, keys)
         page.wait_for_selector(".a-board svg, .a-board .tables")
     else:

@@ -216,6 +216,7 @@ def the_cubes_of_a_supply_are_placed_in_one_gesture(page: Page) -> None:
     expect(cubes).not_to_have_count(before)
     page.keyboard.press("z")
     expect(page.locator(".prompt .l1")).to_have_text(asked_first)
+    expect(page.locator(".fills [data-rest]")).to_be_visible()  # the question is there before its form
     page.keyboard.press("0")
     expect(page.locator(".fills [data-choice]").first).to_be_visible()
 
