@@ -59,15 +59,23 @@ PLAIN: Final = frozenset(
 """Modules of a game that stay interpreted: declarations, and what is asked at the border and seldom."""
 
 HOT_SERVER: Final = (
-    "answers.py",
-    "eyes.py",
-    "frames.py",
-    "glance.py",
-    "link.py",
-    "parts.py",
-    "room/audience.py",
+    "play/history.py",
+    "server/answers.py",
+    "server/eyes.py",
+    "server/frames.py",
+    "server/glance.py",
+    "server/link.py",
+    "server/parts.py",
+    "server/room/audience.py",
+    "server/room/clock.py",
+    "server/room/interval.py",
+    "server/room/orders.py",
+    "server/room/play.py",
+    "server/room/promises.py",
+    "server/stretches.py",
 )
-"""The modules of the server through which each audience of a table is shown each move."""
+"""What a move goes through at a server besides the engine: what keeps it and shows it to each audience. The match itself
+stays plain: it is part of the border and takes any kind of whole number."""
 
 HOT_BOTS: Final = ("judge.py", "learned.py", "net.py", "search.py")
 """The modules of the bots that the search runs through, besides the judges and readers of the games."""
@@ -145,10 +153,11 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 
+levels = {levels!r}
+
+
 def together(sources):
-    ours = [source for source in sources if "__native_" in source]
-    if {batch!r} == 1 or len(ours) < 2:
-        return sources
+    ours = [each for each in sources if "__native_" in each and not any(part in each for part, _ in levels)]
     found = [source for source in sources if source not in ours]
     for start in range(0, len(ours), {batch!r}):
         found.append(f"build/together_{{start}}_{{Path(ours[0]).name}}")
@@ -162,7 +171,7 @@ class SideBySide(build_ext):
         one = self.compiler.compile
 
         def compiled(source, extra_postargs, **settings):
-            more = [f"-O{{level}}" for part, level in {levels!r} if part in source]
+            more = [f"-O{{level}}" for part, level in levels if part in source]
             return one([source], extra_postargs=[*extra_postargs, *more], **settings)
 
         def several(sources, **settings):
@@ -190,12 +199,14 @@ for module in modules:
     module.extra_compile_args = [*module.extra_compile_args, *{flags!r}]
 setup(name="caravanserai-engine", ext_modules=modules, cmdclass={{"build_ext": SideBySide}})
 """
-"""One C file per module, several at once: in one file gcc takes 1.4 GB and one core. The small libraries through which
-Python finds each module are built beside the large one (`--parallel`)."""
+"""Few modules in one C file, several files at once: with all in one gcc takes 1.4 GB and one core. The small libraries
+through which Python finds each module are built beside the large one (`--parallel`)."""
 
 _BATCH: Final = 8
 """Modules that are compiled together where nothing is optimised: reading the headers that all of them have is a third of
-the work then. A compiler that optimises would take more memory for it."""
+the work then."""
+_OPTIMISED_BATCH: Final = 3
+"""Of those that are optimised alike fewer: a compiler that optimises takes more memory for it, still less than mypyc."""
 
 _NOTHING: Final = "nothing.py"
 """An empty file that mypyc reads in place of every `__init__.py`: what packages gather for their users would be checked
@@ -228,8 +239,8 @@ def engine_modules(package: Path, games: Sequence[str] | None = None) -> list[Pa
 
 
 def server_modules(package: Path) -> list[Path]:
-    """The modules of the server to compile, relative to the folder that holds the package."""
-    return [(package / "server" / name).relative_to(package.parent) for name in HOT_SERVER]
+    """The modules that a server needs for each move, relative to the folder that holds the package."""
+    return [(package / name).relative_to(package.parent) for name in HOT_SERVER]
 
 
 def _plain(name: str) -> bool:
@@ -318,7 +329,7 @@ def compile_copy(
         optimise=str(optimise),
         levels=LEVELS if posix and optimise == 1 else (),
         flags=_POSIX_FLAGS if posix else (),
-        batch=_BATCH if optimise == 0 else 1,
+        batch=_BATCH if optimise == 0 else _OPTIMISED_BATCH,
         jobs=jobs,
     )
     scripts = {"setup.py": setup, _NOTHING: ""}

@@ -1,10 +1,12 @@
 """The contract's own part: options, prompts, refusals."""
 
+from collections.abc import Sequence
+
 import pytest
-from pile_game import TAKE, TOY, Pile, Take
+from pile_game import TAKE, TOY, Pile, Take, Toy
 
 from caravanserai.core.border import NoSuchSeat
-from caravanserai.core.game import BadOption, forced
+from caravanserai.core.game import BadOption, Choice, forced
 from caravanserai.core.machine import State
 
 
@@ -42,6 +44,19 @@ def test_prompt_of_the_decider_and_of_the_others() -> None:
     assert (mine["decision"], mine["rule"], mine["key"]) == ("D-TAKE", "TY-1", "prompt-d-take")
     assert other["choices"] == spectator["choices"] == []
     assert other["waiting"] == spectator["waiting"] == [0]
+
+
+def test_options_are_worked_out_for_the_decider_only() -> None:
+    class Asked(Toy):
+        def choices(self, state: State, actions: Sequence[int]) -> list[Choice]:
+            asked.append(list(actions))
+            return super().choices(state, actions)
+
+    asked: list[list[int]] = []
+    game = Asked()
+    state = game.new(2)
+    assert [len(game.prompt(state, seat)["choices"]) for seat in (0, 1, None)] == [len(state.legal()), 0, 0]
+    assert asked == [state.legal()]
 
 
 def test_a_single_option_is_marked_auto_for_the_decider_only() -> None:

@@ -28,6 +28,14 @@ def test_the_inner_loop_is_compiled_and_the_border_is_not() -> None:
     assert not any("morgenland" in name for name in only)
 
 
+def test_what_a_move_at_a_server_goes_through_is_compiled_besides() -> None:
+    found = compiling.server_modules(compiling.PACKAGE)
+    assert {"caravanserai/play/history.py", "caravanserai/server/eyes.py"} <= names(found)
+    assert "caravanserai/play/match.py" not in names(found)
+    assert all((compiling.PACKAGE.parent / path).is_file() for path in found)
+    assert not names(found) & names(compiling.engine_modules(compiling.PACKAGE))
+
+
 def test_sources_without_binaries_are_interpreted(package: Path) -> None:
     assert compiling.status(package) == compiling.INTERPRETED
 

@@ -1,5 +1,8 @@
 """The small form of what happened reads back exactly as it was written."""
 
+from copy import deepcopy
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -74,3 +77,39 @@ def test_a_place_that_is_not_there() -> None:
         except IndexError:
             continue
         raise AssertionError(index)
+
+
+def test_of_events_that_were_read_no_more_stand_than_there_are() -> None:
+    events = Events()
+    for step in range(3):
+        events.extend(step, [(1, (), EVERYBODY)])
+    assert [events.kept(read, 0) for read in (0, 2, 3, 5)] == [0, 2, 3, 3]
+    events.cut(1)
+    events.extend(1, [(1, (), EVERYBODY)] * 4)
+    assert [events.kept(read, 0) for read in (0, 2, 3)] == [0, 1, 1]
+    assert [events.kept(read, 1) for read in (3, 9)] == [3, 5]
+
+
+class Third:
+    """A number of another kind, as those of numpy are."""
+
+    def __index__(self) -> int:
+        return 2
+
+
+def test_an_index_may_be_of_any_kind_of_whole_number() -> None:
+    events = Events()
+    events.extend(4, [(kind, (), EVERYBODY) for kind in range(3)])
+    assert events[Third()] == events[-1] == (4, (2, (), EVERYBODY))  # type: ignore[call-overload]
+    for missing in (3, -4):
+        with pytest.raises(IndexError):
+            events[missing]
+
+
+@pytest.mark.parametrize("kind", [Steps, Journal])
+def test_a_copy_has_entries_of_its_own(kind: type[Steps] | type[Journal]) -> None:
+    kept = kind()
+    kept.append(Entry(1, 7, CHOSEN))
+    copy = deepcopy(kept)
+    kept.append(Entry(2, 7, CHOSEN))
+    assert (list(copy), len(kept)) == ([Entry(1, 7, CHOSEN)], 2)

@@ -197,7 +197,7 @@ class Game(ABC):
             args=self.prompt_args(state, seat),
             form=self.form(state, seat),
             auto=asked and len(legal) == 1 and step.auto(state),
-            choices=self.choices(state, legal),
+            choices=self.choices(state, legal) if legal else [],
             missing=self._missed(state) if asked else [],
             optional=self.optional(state) if asked else None,
             waiting=[actor],

@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple, TypeVar, overload
+from typing import Any, Final, NamedTuple, TypeVar, overload
 
 from caravanserai.core.machine import Event
 
@@ -33,7 +33,10 @@ class Undo(NamedTuple):
 
 
 class _Kept(Sequence[T]):
-    """A list of `T` that is made of numbers. Equal to any sequence of the same values."""
+    """A list of `T` that is made of numbers. Equal to any sequence of the same values.
+
+    Nothing in it is final: a compiled object whose fields are cannot be copied.
+    """
 
     def _at(self, index: int) -> T:
         raise NotImplementedError
@@ -42,13 +45,9 @@ class _Kept(Sequence[T]):
     def __getitem__(self, index: int) -> T: ...
     @overload
     def __getitem__(self, index: slice) -> list[T]: ...
-    def __getitem__(self, index: int | slice) -> T | list[T]:
-        if isinstance(index, slice):
-            return [self._at(each) for each in range(*index.indices(len(self)))]
-        size = len(self)
-        if not -size <= index < size:
-            raise IndexError(index)
-        return self._at(index if index >= 0 else index + size)
+    def __getitem__(self, index: Any) -> Any:
+        place = range(len(self))[index]
+        return self._at(place) if isinstance(place, int) else [self._at(each) for each in place]
 
     def __iter__(self) -> Iterator[T]:
         return map(self._at, range(len(self)))
@@ -63,7 +62,7 @@ class Steps(_Kept[Entry]):
     """Entries, each in one number."""
 
     def __init__(self) -> None:
-        self._codes: Final = array("q")
+        self._codes = array("q")
         self._decided: dict[int, int] = {}
         """The number of each actor's last decision."""
         self._chosen = -1
@@ -111,8 +110,8 @@ class Journal(_Kept[Entry | Undo]):
     """Entries and undos, each in one number: an undo is a negative one."""
 
     def __init__(self) -> None:
-        self._codes: Final = array("q")
-        self._counts: Final[dict[int, int]] = {}
+        self._codes = array("q")
+        self._counts: dict[int, int] = {}
 
     def __len__(self) -> int:
         return len(self._codes)
@@ -141,8 +140,8 @@ class Events(_Kept[tuple[int, Event]]):
 
     def __init__(self) -> None:
         self._numbers = array("h")
-        self._starts: Final = array("I")
-        self._cuts: Final = array("I")
+        self._starts = array("I")
+        self._cuts = array("I")
         """How many were left each time some were dropped."""
 
     def __len__(self) -> int:
@@ -193,6 +192,8 @@ class Events(_Kept[tuple[int, Event]]):
 
         Their number alone does not tell: what was undone may be followed by as many others.
         """
+        if cuts >= len(self._cuts):  # as nearly always
+            return min(read, len(self))
         return min(read, *self._cuts[cuts:], len(self))
 
 

@@ -205,7 +205,12 @@ def resample(s: State, seat: int | None, rng: Random) -> State:
         copy.cards[DECK + card] = deck.count(card)
     copy.history = _rewrite(s.history, memory.draws)
     for index in range(s.seats * CARD_COUNT):
-        copy.cards[HANDS + index] = copy.history.count(index) - copy.history.count(DISCARDED + index)
+        copy.cards[HANDS + index] = 0
+    for code in copy.history:
+        if code < DISCARDED:
+            copy.cards[HANDS + code] += 1
+        elif code != RESHUFFLED:
+            copy.cards[HANDS + code - DISCARDED] -= 1
     return copy
 
 
