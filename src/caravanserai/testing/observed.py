@@ -2,8 +2,9 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Final
 
 from msgspec.json import encode
 
@@ -14,9 +15,6 @@ from caravanserai.core.position import Json
 
 SPECTATOR: Final = "-"
 GONE: Final = "gone"
-
-T = TypeVar("T")
-
 
 _MISSING: Final = object()
 _encode: Final = json.JSONEncoder(ensure_ascii=False).encode
@@ -85,11 +83,11 @@ def _listed(texts: Iterable[str]) -> str:
     return f"[{', '.join(texts)}]"
 
 
-def _text(value: T, known: dict[int, str], told: Callable[[T], object] = lambda value: value) -> str:
-    """A value as JSON; what is the same object for several viewers is written once."""
-    text = known.get(id(value))
+def _prompt_text(prompt: Prompt, known: dict[int, str]) -> str:
+    """A prompt as JSON; what is the same object for several viewers is written once, as in `_view_text`."""
+    text = known.get(id(prompt))
     if text is None:
-        text = known[id(value)] = _spaced(told(value))
+        text = known[id(prompt)] = _spaced(_digested(prompt))
     return text
 
 
@@ -104,8 +102,17 @@ def _spaced(value: object) -> str:
     return text
 
 
+_named: Final = cache(json.dumps)
+"""The name of a part as JSON: there are few, and all stand in every view."""
+
+
 def _view_text(view: Mapping[str, object], known: dict[int, str]) -> str:
-    parts = (f"{json.dumps(name)}: {_text(value, known)}" for name, value in view.items())
+    parts: list[str] = []
+    for name, value in view.items():
+        text = known.get(id(value))
+        if text is None:
+            text = known[id(value)] = _spaced(value)
+        parts.append(f"{_named(name)}: {text}")
     return f"{{{', '.join(parts)}}}"
 
 
@@ -138,7 +145,7 @@ class Observed:
         everything = [
             json.dumps([self.actor, self.legal, self.weights])[1:-1],
             _listed([_view_text(view, known) for view in self._views]),
-            _listed([_text(prompt, known, _digested) for prompt in self._prompts]),
+            _listed([_prompt_text(prompt, known) for prompt in self._prompts]),
             json.dumps([self._scores, self._step])[1:-1],
         ]
         running.update(_listed(everything).encode())
