@@ -1,6 +1,6 @@
 """What the views of all games have in common."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple, TypedDict
 
 View = Mapping[str, Any]
@@ -24,18 +24,24 @@ class SharedView(TypedDict):
     seats: list[SeatView]
 
 
-def ids(part: View | list[Any]) -> Iterator[str]:
+def ids(part: View | list[Any]) -> list[str]:
     """The ids of the things that stand in a view or in a part of one, in its order."""
+    found: list[str] = []
+    _gather(part, found)
+    return found
+
+
+def _gather(part: View | list[Any], found: list[str]) -> None:
     if isinstance(part, list):
         for value in part:
-            if isinstance(value, dict | list):
-                yield from ids(value)
+            if isinstance(value, (dict, list)):
+                _gather(value, found)
         return
     for name, value in part.items():
-        if isinstance(value, dict | list):
-            yield from ids(value)
+        if isinstance(value, (dict, list)):
+            _gather(value, found)
         elif name == "id" and isinstance(value, str):
-            yield value
+            found.append(value)
 
 
 class Field(NamedTuple):
