@@ -17,7 +17,10 @@ def tokens_on(s: State, seat: int, space: int) -> int:
 
 def anybody_on(s: State, space: int) -> bool:
     """Whether any token lies on the space."""
-    return any(place == space for place in s.where)
+    for place in s.where:  # noqa: SIM110 - a generator takes three times as long where nothing is compiled
+        if place == space:
+            return True
+    return False
 
 
 def strength_on(s: State, seat: int, space: int) -> int:
