@@ -20,6 +20,9 @@ settings.register_profile(
 )
 settings.load_profile("caravanserai")
 
+gc.disable()
+"""Next to nothing is garbage while tests are collected; `pytest_collection_finish` lets it be looked for again."""
+
 BROWSER = Path(__file__).parent / "browser"
 
 
@@ -39,6 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """What has been loaded until now stays: nobody looks for garbage in it again and again."""
+    gc.enable()
     gc.collect()
     gc.freeze()
 
