@@ -49,11 +49,14 @@ class Moment(NamedTuple):
 
 
 class Play(NamedTuple):
-    """One random game: its setup, its seed and everything that was done."""
+    """One random game: its setup, its seed, everything that was done, what it told, and what was pending on the way."""
 
     setup: Setup
     seed: int
     actions: list[int]
+    told: list[list[Event]]
+    """The events of each action."""
+    steps: set[type[Step[Any]]]
     scenario: int = -1
     """Which of the game's scenarios it began from; -1 is the usual beginning."""
 
@@ -125,7 +128,7 @@ class Player:
 
 def play(game: Game, setup: Setup, seed: int) -> Play:
     """A random game from start to end."""
-    return _play_on(game, Play(setup, seed, []))
+    return _play_on(game, Play(setup, seed, [], [], set()))
 
 
 def play_scenarios(game: Game, rounds: int, seed: int) -> list[Play]:
@@ -133,12 +136,14 @@ def play_scenarios(game: Game, rounds: int, seed: int) -> list[Play]:
     found: list[Play] = []
     for index, state in enumerate(game.scenarios()):
         setup = Setup(state.seats, tuple(zip(game.options, state.options, strict=True)))
-        found += [_play_on(game, Play(setup, seed + number, [], index)) for number in range(rounds)]
+        found += [
+            _play_on(game, Play(setup, seed + number, [], [], set(), index)) for number in range(rounds)
+        ]
     return found
 
 
 def _play_on(game: Game, played: Play) -> Play:
-    setup, seed, actions, _ = played
+    setup, seed, actions = played.setup, played.seed, played.actions
     state = begin(game, played)
     player = Player(game, seed)
     while state.stack:
@@ -150,9 +155,10 @@ def _play_on(game: Game, played: Play) -> Play:
             raise place.fail("a decision without options")
         if state.actor() == CHANCE and len(state.weights()) != len(options):
             raise place.fail(f"{len(options)} outcomes, but {len(state.weights())} weights")
+        played.steps.update(map(type, state.stack))
         actions.append(player.action(state, options))
         try:
-            state.apply(actions[-1])
+            played.told.append(apply_heard(state, actions[-1]))
         except Exception as error:
             raise place.fail(f"apply raised {error!r}", actions[-1]) from error
     return played
@@ -180,6 +186,19 @@ class Corpus:
             yield Moment(self.game, played.setup, played.seed, number, state, action)
             state.apply(action)
         yield Moment(self.game, played.setup, played.seed, len(played.actions), state, -1)
+
+    def at(self, played: Play, number: int) -> Moment:
+        """The position of a game in which that action is taken."""
+        return next(moment for moment in self.walk(played) if moment.number == number)
+
+    def told(self) -> dict[tuple[Event, int], tuple[Play, int]]:
+        """All different events, with how many sit at the table, and where each was told first: the game and the action."""
+        found: dict[tuple[Event, int], tuple[Play, int]] = {}
+        for played in self.plays:
+            for number, events in enumerate(played.told):
+                for event in events:
+                    found.setdefault((event, played.setup.seats), (played, number))
+        return found
 
     def shortest(self) -> list[Play]:
         """One game per seat count, the shortest."""

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from caravanserai.core.game import Game
-from caravanserai.core.machine import CHANCE, EVERYBODY, Broken, State
+from caravanserai.core.machine import CHANCE, EVERYBODY, Broken, Event, State
 from caravanserai.core.rollout import Dice, advance
 from caravanserai.testing.corpus import Corpus, Moment, apply_heard, begin
 from caravanserai.testing.difference import difference
@@ -110,18 +110,18 @@ def _check_far_clone(game: Game, moment: Moment) -> None:
 def check_replay(game: Game, corpus: Corpus) -> None:
     """The same actions lead through the same events to the same end, with and without listeners."""
     for played in corpus.plays:
-        first, second, silent = (begin(game, played) for _ in range(3))
-        for number, action in enumerate(played.actions):
+        listened, silent = begin(game, played), begin(game, played)
+        for number, (action, heard) in enumerate(zip(played.actions, played.told, strict=True)):
             place = Moment(game, played.setup, played.seed, number, silent, action)
-            heard, again = apply_heard(first, action), apply_heard(second, action)
+            again = apply_heard(listened, action)
             if heard != again:
                 raise place.fail(f"another telling at the second playing: {heard} and {again}", action)
             silent.apply(action)
-            if silent.legal() != first.legal() or silent.actor() != first.actor():
+            if silent.legal() != listened.legal() or silent.actor() != listened.actor():
                 raise place.fail("listening to the events changes the game", action)
-        if not game.position(first) == game.position(second) == game.position(silent):
-            raise Moment(game, played.setup, played.seed, len(played.actions), first, -1).fail(
-                f"a replay ends elsewhere: {difference(game.position(first), game.position(silent))}"
+        if game.position(listened) != game.position(silent):
+            raise Moment(game, played.setup, played.seed, len(played.actions), listened, -1).fail(
+                f"a replay ends elsewhere: {difference(game.position(listened), game.position(silent))}"
             )
 
 
@@ -159,18 +159,21 @@ def check_scores(game: Game, corpus: Corpus) -> None:
 
 def check_events(game: Game, corpus: Corpus) -> None:
     """Every event is of a known kind, its arguments can be described, and it is meant for seats at the table."""
-    for played in corpus.plays:
-        state = begin(game, played)
-        for number, action in enumerate(played.actions):
-            place = Moment(game, played.setup, played.seed, number, state, action)
-            for kind, args, seen in apply_heard(state, action):
-                if not 0 <= kind < len(game.kinds):
-                    raise place.fail(f"an event of kind {kind}: there are {len(game.kinds)}", action)
-                if seen != EVERYBODY and not 0 <= seen < 1 << state.seats:
-                    raise place.fail(f"event {game.kinds[kind].word} is meant for seats {seen:b}", action)
-                try:
-                    game.kinds[kind].describe(args)
-                except (ValueError, IndexError, TypeError) as error:
-                    raise place.fail(
-                        f"event {game.kinds[kind].word}{args} has no description: {error}", action
-                    ) from error
+    for (event, seats), (played, number) in corpus.told().items():
+        fault = _event_fault(game, event, seats)
+        if fault:
+            raise corpus.at(played, number).fail(fault, played.actions[number])
+
+
+def _event_fault(game: Game, event: Event, seats: int) -> str:
+    """What is wrong with an event at a table with so many seats."""
+    kind, args, seen = event
+    if not 0 <= kind < len(game.kinds):
+        return f"an event of kind {kind}: there are {len(game.kinds)}"
+    if seen != EVERYBODY and not 0 <= seen < 1 << seats:
+        return f"event {game.kinds[kind].word} is meant for seats {seen:b}"
+    try:
+        game.kinds[kind].describe(args)
+    except (ValueError, IndexError, TypeError) as error:
+        return f"event {game.kinds[kind].word}{args} has no description: {error}"
+    return ""

@@ -34,9 +34,8 @@ def check_endings(game: Game, corpus: Corpus) -> None:
     """At the end of random games: a reason, and a source for all points of every seat, in every language."""
     speaker = Speaker(game, shipped(game))
     for played in corpus.plays:
-        state = begin(game, played)
-        heard = [event for action in played.actions for event in apply_heard(state, action)]
-        moment = Moment(game, played.setup, played.seed, len(played.actions), state, -1)
+        moment = corpus.at(played, len(played.actions))
+        state, heard = moment.state, [event for events in played.told for event in events]
         ending = game.ending(state, told(game, heard, None))
         if ending is None:
             continue

@@ -8,7 +8,7 @@ from fluent.syntax.ast import Junk
 
 from caravanserai.core.events import Argument
 from caravanserai.core.game import Game
-from caravanserai.testing.corpus import Corpus, Moment, apply_heard, begin
+from caravanserai.testing.corpus import Corpus, Moment
 from caravanserai.testing.errors import ConformanceError
 from caravanserai.testing.secrets import viewers
 from caravanserai.text.catalogue import LANGUAGES, Catalogue, source
@@ -102,12 +102,12 @@ def check_texts(game: Game, corpus: Corpus, languages: Sequence[str] | None = No
             reason = game.why_not(moment.state, actor, action)
             if reason is not None:
                 speaker.say(reason.key, reason.args, moment)
-    for played in corpus.plays:
-        state = begin(game, played)
-        for number, action in enumerate(played.actions):
-            for kind, args, _ in apply_heard(state, action):
-                place = Moment(game, played.setup, played.seed, number, state, action)
-                speaker.say(f"event-{game.kinds[kind].word}", game.kinds[kind].describe(args), place)
+    for ((kind, args, _), _), (played, number) in corpus.told().items():
+        try:
+            speaker.say(f"event-{game.kinds[kind].word}", game.kinds[kind].describe(args))
+        except ConformanceError as error:
+            what = str(error).removeprefix(f"{game.key}: ")
+            raise corpus.at(played, number).fail(what) from error
 
 
 def _readable(game: Game, languages: Sequence[str]) -> None:
