@@ -9,12 +9,8 @@ const target = document.getElementById('app');
 if (target) mount(App, { target });
 
 // Once the page has what it needs: the worker only helps the next time.
-if ('serviceWorker' in navigator) {
+if ('serviceWorker' in navigator)
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
-  navigator.serviceWorker.onmessage = ({ data, ports }: MessageEvent) => {
-    if (data === 'where') ports[0]?.postMessage(location.pathname);
-  };
-}
 
 // Browsers change the address at which they are told, now and then.
 if (localStorage.getItem('serai.push'))

@@ -6,6 +6,12 @@ import type { TellingInfo } from './wire';
 
 const PLACE = 'serai.push';
 
+// The worker knows a page by the address it was loaded from, and asks where it has gone since.
+if ('serviceWorker' in navigator)
+  navigator.serviceWorker.onmessage = ({ data, ports }: MessageEvent) => {
+    if (data === 'where') ports[0]?.postMessage(location.pathname);
+  };
+
 /** What stands in the way: the browser has none of it here, or its person has refused. */
 export type Hindrance = 'none' | 'browser' | 'refused';
 

@@ -23,9 +23,7 @@ export function parse(path: string, fragment = ''): Page {
 }
 
 /** What stands for a page: parts of one, such as a rule, have none of their own. */
-function shown(page: Page): string {
-  return 'id' in page ? `${page.name} ${page.id}` : page.name;
-}
+const shown = (page: Page): string => page.name + ('id' in page ? page.id : '');
 
 class Router {
   page = $state<Page>(parse(location.pathname, location.hash));
@@ -37,9 +35,7 @@ class Router {
   /** Show what the address says. What has the focus of a page that is left hears of it while it is still there. */
   #turn(): void {
     const page = parse(location.pathname, location.hash);
-    const focused = document.activeElement;
-    if (shown(page) !== shown(this.page) && (focused instanceof HTMLElement || focused instanceof SVGElement))
-      focused.blur();
+    if (shown(page) !== shown(this.page)) (document.activeElement as HTMLOrSVGElement | null)?.blur();
     this.page = page;
   }
 

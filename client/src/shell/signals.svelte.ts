@@ -1,6 +1,6 @@
 /** What tells a person who looks elsewhere: the tab's title and icon, sounds, the number of unread lines of the chat. */
 import { settings } from '../settings.svelte';
-import { play, soundOf } from '../sound';
+import type { Sound } from '../sound';
 import type { Table } from '../table.svelte';
 import { drawer } from './drawer.svelte';
 import type { Page } from './page.svelte';
@@ -19,7 +19,7 @@ function title(table: Table, page: Page): void {
     const name = table.info?.name || (page.game ? page.words.name(page.game) : 'Caravanserai');
     document.title = waiting ? `${page.words.say('ui-title-turn')} · ${name}` : name;
     dot(waiting);
-    if (waiting && settings.sound) play('turn');
+    if (waiting) play(() => 'turn');
   });
   $effect(() => () => dot(false));
 }
@@ -45,17 +45,25 @@ function read(table: Table): void {
   });
 }
 
+/** A sound, for those who want to hear any; it is loaded then. */
+function play(which: (all: typeof import('../sound')) => Sound | null): void {
+  if (!settings.sound) return;
+  void import('../sound').then((all) => {
+    const sound = which(all);
+    if (sound) all.play(sound);
+  });
+}
+
 function sounds(table: Table): void {
   $effect(() => {
-    if (table.over && settings.sound) play('end');
+    if (table.over) play(() => 'end');
   });
   let heard = -1;
   $effect(() => {
     const { log, view } = table.situation;
-    const kinds = log.slice(Math.max(0, heard)).map((line) => line.kind);
-    const sound = heard < 0 ? null : soundOf(kinds); // what lay there on arrival is past
+    const kinds = heard < 0 ? [] : log.slice(heard).map((line) => line.kind); // what lay there on arrival is past
     if (view) heard = log.length;
-    if (sound && settings.sound) play(sound);
+    if (kinds.length) play(({ soundOf }) => soundOf(kinds));
   });
 }
 
