@@ -21,7 +21,7 @@ from caravanserai.server.identity import (
     Seen,
 )
 from caravanserai.server.postgres.store import PostgresStore
-from caravanserai.server.receivers import DropReceiver, Receiver, SaveReceiver
+from caravanserai.server.receivers import DropReceiver, KeepReceiver, Receiver, SaveReceiver
 from caravanserai.server.sqlite import SqliteStore
 from caravanserai.server.store import KeepSetting, Store
 from caravanserai.server.upkeep import forget_persons
@@ -123,8 +123,11 @@ async def test_where_a_person_is_told_is_kept_and_goes_with_device_and_person(op
     await again.commit(SaveReceiver(mail._replace(made=4, data=b"new")), DropCredential("a"))
     assert await again.receivers("amina") == [phone, mail._replace(made=4, data=b"new")]
     assert await again.receiver("r1") is None
+    await again.commit(KeepReceiver("r2", b"told"))
+    assert await again.receiver("r2") == phone._replace(data=b"told")
     await again.commit(DropReceiver("r2"))
-    assert await again.receiver("r2") is None
+    await again.commit(KeepReceiver("r2", b"told again"))
+    assert await again.receiver("r2") is None, "what was stopped meanwhile does not come back"
     await again.commit(DropPerson("amina"))
     assert await again.receivers("amina") == []
     again.close()

@@ -12,7 +12,7 @@ from caravanserai.server import identity, mailing, news, pushing, receivers, sec
 from caravanserai.server.clock import now
 from caravanserai.server.mailing import Letter, Post
 from caravanserai.server.news import News
-from caravanserai.server.receivers import DropReceiver, Receiver, SaveReceiver
+from caravanserai.server.receivers import DropReceiver, KeepReceiver, Receiver
 from caravanserai.server.security import Brakes
 from caravanserai.server.store import Store, StoreError
 from caravanserai.server.tables import TableError
@@ -136,7 +136,7 @@ class Herald:
             return
         mail = receivers.decode_mail(place.data)
         if mail.told.pop(table, None) is not None:
-            await self._store.commit(SaveReceiver(place._replace(data=receivers.encode(mail))))
+            await self._store.commit(KeepReceiver(place.id, receivers.encode(mail)))
 
     async def deliver(self, place: Receiver, what: News) -> None:
         """Tell one place, again after a while if it cannot be reached."""
@@ -184,8 +184,7 @@ class Herald:
             return "later", 0.0
         if what.table:
             mail.told = fresh | {what.table: now()}
-            if await self._store.receiver(place.id) is not None:
-                await self._store.commit(SaveReceiver(place._replace(data=receivers.encode(mail))))
+            await self._store.commit(KeepReceiver(place.id, receivers.encode(mail)))
         return "done", 0.0
 
     async def send(self, letter: Letter) -> bool:

@@ -14,7 +14,7 @@ from msgspec import Struct, structs
 
 from caravanserai.server import security
 from caravanserai.server.holidays import Holiday
-from caravanserai.server.receivers import DropReceiver, SaveReceiver
+from caravanserai.server.receivers import DropReceiver, KeepReceiver, SaveReceiver
 
 Kind = Literal["device", "words", "move", "passkey", "challenge"]
 
@@ -99,7 +99,15 @@ class Seen(NamedTuple):
 
 
 PersonChange = (
-    SavePerson | DropPerson | AddCredential | DropCredential | Redeem | Seen | SaveReceiver | DropReceiver
+    SavePerson
+    | DropPerson
+    | AddCredential
+    | DropCredential
+    | Redeem
+    | Seen
+    | SaveReceiver
+    | KeepReceiver
+    | DropReceiver
 )
 
 encode_person: Final = msgspec.json.encode

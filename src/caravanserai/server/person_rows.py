@@ -16,7 +16,7 @@ from caravanserai.server.identity import (
     decode_person,
     encode_person,
 )
-from caravanserai.server.receivers import DropReceiver, Receiver, SaveReceiver
+from caravanserai.server.receivers import DropReceiver, KeepReceiver, Receiver, SaveReceiver
 from caravanserai.server.results import nobody
 
 COLUMNS: Final = "digest, person, kind, label, made, seen, until, data"
@@ -42,6 +42,8 @@ def apply(db: sqlite3.Connection, change: PersonChange) -> None:
         _redeem(db, change)
     elif isinstance(change, SaveReceiver):
         db.execute(f"REPLACE INTO receivers ({PLACES}) VALUES (?, ?, ?, ?, ?, ?)", change.receiver)
+    elif isinstance(change, KeepReceiver):
+        db.execute("UPDATE receivers SET data = ? WHERE id = ?", (change.data, change.id))
     elif isinstance(change, DropReceiver):
         db.execute("DELETE FROM receivers WHERE id = ?", (change.id,))
     else:

@@ -60,6 +60,13 @@ class SaveReceiver(NamedTuple):
     receiver: Receiver
 
 
+class KeepReceiver(NamedTuple):
+    """What is known of a place now, if it is one still: it may have been stopped since it was looked at."""
+
+    id: str
+    data: bytes
+
+
 class DropReceiver(NamedTuple):
     """A place that is told nothing any more."""
 

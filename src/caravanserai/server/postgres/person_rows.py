@@ -15,7 +15,7 @@ from caravanserai.server.identity import (
     SavePerson,
     encode_person,
 )
-from caravanserai.server.receivers import DropReceiver, Receiver, SaveReceiver
+from caravanserai.server.receivers import DropReceiver, KeepReceiver, Receiver, SaveReceiver
 from caravanserai.server.results import nobody
 
 COLUMNS: Final = "digest, person, kind, label, made, seen, until, data"
@@ -47,6 +47,8 @@ async def apply(db: asyncpg.Connection, change: PersonChange) -> None:
             " person = excluded.person, device = excluded.device, made = excluded.made, data = excluded.data",
             *change.receiver,
         )
+    elif isinstance(change, KeepReceiver):
+        await db.execute("UPDATE receivers SET data = $1 WHERE id = $2", change.data, change.id)
     elif isinstance(change, DropReceiver):
         await db.execute("DELETE FROM receivers WHERE id = $1", change.id)
     else:
