@@ -211,14 +211,15 @@ def test_a_first_look_is_learned_kept_and_used(
 ) -> None:
     monkeypatch.setattr(glances, "MANY", 1)
     monkeypatch.setattr(glances, "POSITIONS", 2)
-    command = "learn yspahan --first-look --seats 2 --games 7 --worlds 1 --on here --json --write"
+    command = "learn yspahan --first-look --glances 2 --seats 2 --games 7 --worlds 1 --on here --json --write"
     assert main([*command.split(), str(tmp_path)]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told == json.loads((tmp_path / "card.json").read_text())
     assert told["first look"]["positions"] > 7
-    assert "--first-look" in told["first look"]["command"]
+    assert "--first-look --worlds 1 --glances 2" in told["first look"]["command"]
     model = json.loads((tmp_path / "model.json").read_text())
     judge = judge_from("yspahan", model)
+    assert judge.glances == 2
     state = cs.game("yspahan").new(2)
     dice = Dice(1)
     for _ in range(60):
@@ -231,10 +232,51 @@ def test_a_first_look_is_learned_kept_and_used(
     assert json.loads((tmp_path / "model.json").read_text()) == model
 
 
-def test_weights_of_another_judge_are_no_net_to_start_from(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_judge_that_is_no_net_learns_to_look_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(glances, "POSITIONS", 2)
+    monkeypatch.setattr(glances, "DRAWN", 8)
+    monkeypatch.setattr(lessons, "MANY", 1)
+    start = WEIGHTS / "3" / "alrashid.json"
+    command = f"learn alrashid --first-look --seats 2 --games 7 --worlds 1 --on here --start {start} --write"
+    assert main([*command.split(), str(tmp_path)]) == 0
+    model = json.loads((tmp_path / "model.json").read_text())
+    assert model == {**json.loads(start.read_text()), "look": model["look"]}
+    assert json.loads((tmp_path / "card.json").read_text())["first look"]["positions"] > 7
+    judge, before = make_judge("alrashid", model), make_judge("alrashid", json.loads(start.read_text()))
+    state = cs.game("alrashid").new(2)
+    dice = Dice(1)
+    for _ in range(40):
+        advance(state, dice)
+    rows = [list(row.numbers) for row in reader_of("alrashid").rows(state, before)]
+    assert judge.look(state) == pytest.approx([float(np.dot(row, model["look"])) for row in rows])
+    assert judge.values(state) == before.values(state) == before.look(state)
+
+
+def test_what_search_would_keep_is_looked_at_beside_what_is_drawn() -> None:
+    judge = judge_of(cs.game("alrashid"), 3)
+    state = cs.game("alrashid").new(2)
+    advance(state, Dice(1))
+    plans = glances.compared(state, judge, Dice(2), 3)
+    drawn = look.drawn(state, judge, Dice(2), 3, glances.FIELD // 2)
+    assert [plan.actions for plan in plans[: len(drawn)]] == [plan.actions for plan in drawn]
+    kept = [plan.value for plan in plans[len(drawn) :]]
+    assert kept == sorted(kept, reverse=True)
+    assert min(kept) > sum(plan.value for plan in drawn) / len(drawn)
+
+
+def test_weights_of_another_judge_are_no_net_to_start_from(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     other = WEIGHTS / "2" / "yspahan.json"
-    assert main(["learn", "yspahan", "--seats", "2", "--look", "1", "--start", str(other)]) == 2
+    command = f"learn yspahan --seats 2 --start {other} --write {tmp_path}"
+    assert main(command.split()) == 2
     assert "another judge" in capsys.readouterr().err
+    assert main([*command.split(), "--first-look"]) == 2
+    assert "takes no line" in capsys.readouterr().err
+    assert main([*command.split(), "--look", "1", "--glances", "2"]) == 2
+    assert "in one world" in capsys.readouterr().err
 
 
 def test_a_first_look_cannot_be_learned_from_a_game_or_two(tmp_path: Path) -> None:
@@ -243,7 +285,13 @@ def test_a_first_look_cannot_be_learned_from_a_game_or_two(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    "command", ["learn yspahan --rounds 0", "learn yspahan", "learn yspahan --seats 9 --look 1"]
+    "command",
+    [
+        "learn yspahan --rounds 0",
+        "learn yspahan",
+        "learn yspahan --seats 9 --look 1",
+        "learn yspahan --look 1 --glances 0",
+    ],
 )
 def test_the_command_refuses_what_cannot_be(command: str) -> None:
     assert main(command.split()) == 2

@@ -3,14 +3,18 @@
 import itertools
 import math
 import time
+from random import Random
 
 import pytest
 
 import caravanserai as cs
 from caravanserai import bots
+from caravanserai.bots.judge import Judge
 from caravanserai.bots.judges import judge_of
+from caravanserai.bots.levels import SearchBot
 from caravanserai.bots.search import Plan, compare, keep
 from caravanserai.bots.situation import Situation
+from caravanserai.core.machine import State
 
 
 def test_a_plan_that_is_out_keeps_no_lead_over_weaker_company() -> None:
@@ -43,6 +47,37 @@ def test_a_bot_names_every_option_once_the_one_it_takes_first() -> None:
     named = [action for action, _ in thought.best]
     assert named[0] == thought.action
     assert len(set(named)) == len(named) > 1
+
+
+class Glancing(Judge):
+    """Looks in four worlds; each look says how many there were before it."""
+
+    def __init__(self) -> None:
+        super().__init__([], glances=4)
+        self.looked = 0
+
+    def look(self, s: State) -> list[float]:
+        self.looked += 1
+        return [math.log(self.looked), *[0.0] * (s.seats - 1)]
+
+    def scale(self, s: State) -> float:
+        return 1.0
+
+
+def test_a_first_look_in_several_worlds_is_the_mean_of_those_that_were_finished() -> None:
+    """Two plans: the second world says 1/2 and 2/3, the third 3/4 and 4/5; in the fourth the time is over."""
+    match = cs.Match("yspahan", seats=2, seed="glances", first_player="0")
+    state, seat = match.state, 0
+    judge = Glancing()
+    bot = SearchBot("hard", "", judge, bots.LEVELS["hard"], True, lambda: 0.0 if judge.looked < 5 else 1.0)
+    situation = Situation(match.game, state, seat)
+    plans = [Plan([action], 0.25) for action in situation.legal[:2]]
+    found = bot._look_again(plans, 3, situation, situation, Random(0), 0.5)
+    assert [plan.value for plan in found] == pytest.approx(
+        [(0.25 + 1 / 2 + 3 / 4) / 3, (0.25 + 2 / 3 + 4 / 5) / 3]
+    )
+    assert [plan.actions for plan in found] == [plan.actions for plan in plans]
+    assert judge.looked == 5
 
 
 @pytest.mark.parametrize("game", cs.games())

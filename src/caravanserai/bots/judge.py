@@ -18,6 +18,7 @@ class Judge:
     `ways` is how many ways to play on from an option are worth comparing: 1 if the judge tells the best one by a
     look right behind the turn.
     `belief` is how much the others' play says about what they hide (`worlds.LikelyWorlds`): 0 if nothing.
+    `glances`: in how many worlds a first look at a turn is taken; more than one where it depends on what is hidden.
     `steady`: whether chance goes the same way in every tick of a world, whatever was done in those before; and plans
     that look exactly alike count as one.
     """
@@ -31,6 +32,7 @@ class Judge:
         ways: int = 1,
         belief: float = 0.0,
         steady: bool = False,
+        glances: int = 1,
     ) -> None:
         self.weights: Final = weights
         self.spread: Final = spread
@@ -39,6 +41,7 @@ class Judge:
         self.ways: Final = ways
         self.belief: Final = belief
         self.steady: Final = steady
+        self.glances: Final = glances
 
     def values(self, s: State) -> list[float]:
         """The points each seat may expect at the end."""

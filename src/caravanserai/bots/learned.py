@@ -28,6 +28,22 @@ class Reader:
         """Write the numbers of every seat into its row."""
         raise NotImplementedError
 
+    def rows(self, s: State, judge: Judge) -> list[Row]:
+        """What is read of every seat, behind the judge's lead."""
+        points = judge.values(s)
+        mean = 0.0
+        for value in points:
+            mean += value
+        mean /= len(points)
+        found: list[Row] = []
+        size = 1 + len(self.names)
+        for value in points:
+            row = Row(size)
+            row.put(value - mean)
+            found.append(row)
+        self.read(s, found)
+        return found
+
     def sort(self, s: State, action: int) -> int:
         """Which sort of option this is, or -1 where simulated players take any."""
         return -1
@@ -53,8 +69,9 @@ class LearnedJudge(Judge):
         ways: int,
         habits: list[float],
         line: Net | None = None,
+        glances: int = 1,
     ) -> None:
-        super().__init__([], spread, horizon, replies, ways, plain.belief)
+        super().__init__([], spread, horizon, replies, ways, plain.belief, glances=glances)
         self.plain: Final = plain
         self.reader: Final = reader
         self.net: Final = net
@@ -66,19 +83,7 @@ class LearnedJudge(Judge):
 
     def rows(self, s: State) -> list[Row]:
         """What is read of every seat."""
-        points = self.plain.values(s)
-        mean = 0.0
-        for value in points:
-            mean += value
-        mean /= len(points)
-        found: list[Row] = []
-        size = 1 + len(self.reader.names)
-        for value in points:
-            row = Row(size)
-            row.put(value - mean)
-            found.append(row)
-        self.reader.read(s, found)
-        return found
+        return self.reader.rows(s, self.plain)
 
     def values(self, s: State) -> list[float]:
         if not self.taught:

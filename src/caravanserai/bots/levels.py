@@ -7,8 +7,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple
 
-from caravanserai.bots.judge import Judge
-from caravanserai.bots.search import Plan, aimed, by_merit, compare, keep, sample
+from caravanserai.bots.judge import Judge, looks
+from caravanserai.bots.search import Plan, aimed, behind, by_merit, compare, keep, sample
 from caravanserai.bots.situation import Situation
 from caravanserai.bots.worlds import LikelyWorlds, SettledWorlds, Worlds
 from caravanserai.core.machine import State
@@ -158,7 +158,8 @@ class SearchBot(Bot):
 
         The first half of the tries goes to all options alike, the second to the third that looks best.
         """
-        end = self._until(start, 0.3)
+        again = self.judge.glances - 1
+        end = self._until(start, 0.15 if again else 0.3)
         world = worlds.sample(rng)
         luck = rng.randrange(1 << 30)
         dice = Dice(rng.randrange(1 << 30))
@@ -191,7 +192,29 @@ class SearchBot(Bot):
         options += rest
         best = [ways[0] for ways in options]
         others = [plan for ways in options for plan in ways[1:]]
+        if again:
+            best = self._look_again(best + others, again, situation, worlds, rng, self._until(start, 0.3))
+            others = []
         return sorted(best, key=lambda plan: -plan.value) + sorted(others, key=lambda plan: -plan.value)
+
+    def _look_again(
+        self, plans: list[Plan], times: int, situation: Situation, worlds: Worlds, rng: Random, end: float
+    ) -> list[Plan]:
+        """The plans with the mean of looks in so many more worlds; a world that is not done by the `end` does not count."""
+        total = [plan.value for plan in plans]
+        count = 1
+        for _ in range(times):
+            world, luck = worlds.sample(rng), rng.randrange(1 << 30)
+            found = []
+            for plan in plans:
+                if self.now() > end:
+                    break
+                found.append(looks(self.judge, behind(world, situation.seat, plan, luck))[situation.seat])
+            if len(found) < len(plans):
+                break
+            total = [one + other for one, other in zip(total, found, strict=True)]
+            count += 1
+        return [Plan(plan.actions, value / count) for plan, value in zip(plans, total, strict=True)]
 
     def _aim(self, aims: list[int], look: Callable[[int], Plan], start: float) -> list[Plan]:
         """The best ways found to play the turn towards an aim, best first.

@@ -33,6 +33,8 @@ class Model(TypedDict):
     """What the game's own simulated players go by (`judges/<game>_players.py`); none: they are those of the plain judge."""
     look: NotRequired[list[float]]
     """What each input is worth at a first look right behind a turn; none: the net looks."""
+    glances: NotRequired[int]
+    """In how many worlds a first look is taken; not named: in one."""
 
 
 def reader_of(key: str) -> Reader:
@@ -96,4 +98,5 @@ def judge_from(key: str, model: Model) -> LearnedJudge:
         model["ways"],
         model["habits"],
         Net(len(model["inputs"]), 0, model["look"]) if model.get("look") else None,
+        model.get("glances", 1),
     )

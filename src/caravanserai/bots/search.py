@@ -84,6 +84,17 @@ def aimed(aim: int, world: State, judge: Judge, seat: int, dice: Dice, luck: int
     return Plan(actions, looks(judge, s)[seat])
 
 
+def behind(world: State, seat: int, plan: Plan, luck: int) -> State:
+    """The position right behind a plan, as far as it can be played in that world."""
+    s = world.clone()
+    for action in plan.actions:
+        if s.actor() != seat or action not in s.legal():
+            break
+        s.apply(action)
+    draw_chance(s, Dice(luck))
+    return s
+
+
 def keep(ways: list[Plan], plan: Plan, most: int, alike: bool = False) -> None:
     """Add the plan to the best ways to play an option, best first, if it is a new one and good enough.
 

@@ -1,5 +1,6 @@
 """The judge of Al-Rashid whose simulated families play sensibly, and who tells pawns and titles apart."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from caravanserai.bots.judge import Judge
@@ -7,6 +8,8 @@ from caravanserai.bots.judges import alrashid, alrashid_taste
 from caravanserai.bots.judges.alrashid import AlRashidJudge
 from caravanserai.bots.judges.alrashid_player import act
 from caravanserai.bots.judges.alrashid_taste import Taste
+from caravanserai.bots.net import Net
+from caravanserai.bots.readers import alrashid as reading
 from caravanserai.core import machine
 from caravanserai.core.rollout import Dice
 from caravanserai.games.alrashid.board import (
@@ -41,23 +44,34 @@ NAMES: Final = (*alrashid.NAMES, *STOCK_NAMES, *alrashid_taste.NAMES)
 
 
 def make_from(weights: dict[str, Any]) -> Judge:
-    """The judge with these weights by name."""
-    return SensibleJudge([weights[name] for name in NAMES])
+    """The judge with these weights by name, and with a line for first looks where they have one (`look`)."""
+    return SensibleJudge([weights[name] for name in NAMES], line=weights.get("look", []))
 
 
 class SensibleJudge(AlRashidJudge):
-    """Judges pawns in place like the plain judge, and what is owned by what it does until the end."""
+    """Judges pawns in place like the plain judge, and what is owned by what it does until the end.
 
-    def __init__(self, weights: list[float], horizon: int = 1) -> None:
+    `line` is what each number of the reader is worth at a first look; without one the judge looks itself.
+    """
+
+    def __init__(self, weights: list[float], horizon: int = 1, line: Sequence[float] = ()) -> None:
         first = len(alrashid.NAMES)
         second = first + len(STOCK_NAMES)
         super().__init__(weights[:first], 7.0, horizon, 1, belief=3.0)
         self.worths: Final = weights[first:second]
         self.taste: Final = Taste(weights[second:])
+        self.reader: Final = reading.make()
+        self.line: Final = Net(len(line), 0, list(line)) if line else None
 
     def respond(self, s: machine.State, dice: Dice) -> bool:
         assert isinstance(s, State)
         return act(self.taste, s, dice)
+
+    def look(self, s: machine.State) -> list[float]:
+        line = self.line
+        if line is None:
+            return self.values(s)
+        return [line.value(row.numbers) for row in self.reader.rows(s, self)]
 
     def stock(self, s: State, seat: int, left: float) -> float:
         """What is owned: most of it works once in each year to come."""

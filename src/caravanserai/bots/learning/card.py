@@ -1,7 +1,7 @@
 """What comes with a learned net: a card that says how it was made, and a page with the curves of its making."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +11,6 @@ from caravanserai.bots.learning.glances import FirstLook
 from caravanserai.bots.learning.laying import Odds
 from caravanserai.bots.learning.lessons import Course
 from caravanserai.bots.learning.units import UNITS
-from caravanserai.bots.model import Model
 from caravanserai.version import __version__
 
 MODEL: Final = "model.json"
@@ -53,17 +52,19 @@ def card(course: Course, rounds: Sequence[Round], command: str) -> dict[str, Any
     }
 
 
-def card_of(path: Path, model: Model, game: str) -> dict[str, Any]:
-    """The card that lies beside a model, or what can be said without one."""
+def card_of(path: Path, weights: Mapping[str, Any], game: str) -> dict[str, Any]:
+    """The card that lies beside weights, or what can be said without one."""
     for place in (path.with_suffix(".card.json"), path.with_name(CARD)):
         if place.is_file():
             found: dict[str, Any] = json.loads(place.read_text(encoding="utf-8"))
             return found
+    if "net" not in weights:
+        return {"game": game}
     return {
         "game": game,
-        "inputs": len(model["inputs"]),
-        "hidden": model["hidden"],
-        "numbers": len(model["net"]),
+        "inputs": len(weights["inputs"]),
+        "hidden": weights["hidden"],
+        "numbers": len(weights["net"]),
     }
 
 
@@ -79,7 +80,7 @@ def look_card(course: Course, worlds: int, found: FirstLook, command: str) -> di
         "positions": found.positions,
         "worlds": worlds,
         "ridge": found.ridge,
-        "net looks": round(found.before, 3),
+        "judge looks": round(found.before, 3),
         "line looks": round(found.after, 3),
     }
 
@@ -154,7 +155,7 @@ def players_page(course: Course, rounds: Sequence[players.Round]) -> str:
     return plots.page("Caravanserai, learning", course.game, facts, panels)
 
 
-def write_model(model: Model, path: Path) -> None:
+def write_model(model: Mapping[str, Any], path: Path) -> None:
     """The model as data, a line for each part."""
     parts = (f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in model.items())
     path.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")

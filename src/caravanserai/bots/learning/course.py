@@ -13,7 +13,7 @@ from caravanserai.bots.learning.fit import Fit, fit
 from caravanserai.bots.learning.glances import FirstLook, Glance, fit_line, glances
 from caravanserai.bots.learning.habits import habits
 from caravanserai.bots.learning.lessons import Course, Lesson, play_lesson
-from caravanserai.bots.model import DIGITS, Model, reader_of
+from caravanserai.bots.model import DIGITS, Model, inputs_of, reader_of
 from caravanserai.spread import Journal
 
 HIDDEN: Final = 16
@@ -89,24 +89,24 @@ def learn(
 
 def learn_to_look(
     course: Course,
-    model: Model,
+    weights: Mapping[str, Any],
     worlds: int,
     folder: Path | None = None,
     workers: int | None = None,
     on: str = "cores",
     progress: Progress = lambda name, done, total: None,
-) -> tuple[Model, FirstLook]:
-    """The model with a line for first looks. What was found is kept in the folder, as that of a course is."""
-    head: dict[str, Any] = {"course": course._asdict(), "worlds": worlds, "model": digest(model)}
+) -> tuple[dict[str, Any], FirstLook]:
+    """The weights with a line for first looks. What was found is kept in the folder, as that of a course is."""
+    head: dict[str, Any] = {"course": course._asdict(), "worlds": worlds, "model": digest(weights)}
     journal = Journal(folder / "first-look.jsonl" if folder else None, head)
-    pieces = [(course, model, worlds, index) for index in range(course.games)]
+    pieces = [(course, weights, worlds, index) for index in range(course.games)]
     games: list[list[Glance]] = []
     with spread.backend(on, workers) as backend:
         for found in spread.in_order(spread.resume(backend, glances, pieces, journal)):
             games.append([Glance(**each) for each in found])
             progress("first looks", len(games), course.games)
-    learned = fit_line(games, len(model["inputs"]))
-    return {**model, "look": learned.line}, learned
+    learned = fit_line(games, len(inputs_of(reader_of(course.game))))
+    return {**weights, "look": learned.line}, learned
 
 
 def _fitting(progress: Progress, number: int, done: int) -> None:

@@ -4,7 +4,7 @@ A net that was fitted to how games ended has seen whole games; a first look only
 So a line is fitted to just that, within each position.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import log
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -12,14 +12,17 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from caravanserai.bots.judge import Judge
+from caravanserai.bots.judges import make_judge
 from caravanserai.bots.learned import LearnedJudge
 from caravanserai.bots.learning.fit import HELD, RIDGES
-from caravanserai.bots.learning.lessons import MANY, STRAY, Course, Table, pack, play, unpack
-from caravanserai.bots.learning.look import FEWEST, behind, drawn
-from caravanserai.bots.model import DIGITS, Model, judge_from, untaught
-from caravanserai.bots.search import Plan, try_plan
+from caravanserai.bots.learning.lessons import MANY, STRAY, Course, Table, pack, plain_judge_of, play, unpack
+from caravanserai.bots.learning.look import FEWEST, drawn, more_worlds
+from caravanserai.bots.model import DIGITS, reader_of
+from caravanserai.bots.net import Row
+from caravanserai.bots.search import Plan, behind, draw_chance, reply, sample, try_plan
 from caravanserai.core.game import Game
-from caravanserai.core.machine import State
+from caravanserai.core.machine import OVER, State
 from caravanserai.core.registry import game as find_game
 from caravanserai.core.rollout import Dice
 
@@ -28,7 +31,12 @@ Array = NDArray[np.float64]
 POSITIONS: Final = 6
 """So many positions of a game are looked at."""
 FIELD: Final = 24
-"""So many ways to play the turn are compared in each, as far as there are so many."""
+"""So many ways to play the turn are compared in each, as far as there are so many: one half drawn at random, the other
+those that look best of …"""
+DRAWN: Final = 96
+"""… so many, as a search would keep them, where a look at any turn goes furthest wrong."""
+SKIPPED: Final = 3
+"""In a game of simulated players every so-many-th decision may be looked at."""
 SURE: Final = 0.005
 """No share of worlds is taken for nearer to 0 or 1: a plan that won in all of them has no finite lead."""
 
@@ -44,39 +52,65 @@ class Glance(NamedTuple):
     """What the judge's own net looked like."""
 
 
-def glances(piece: tuple[Course, Model, int, int]) -> list[dict[str, Any]]:
-    """What can be learned in the index-th game, as JSON: a piece of work."""
-    course, model, worlds, index = piece
+def glances(piece: tuple[Course, Mapping[str, Any], int, int]) -> list[dict[str, Any]]:
+    """What can be learned in the index-th game, as JSON: a piece of work.
+
+    Every other game is one of the judge's own simulated players, the others are quick ones by the plain judge.
+    """
+    course, weights, worlds, index = piece
     game = find_game(course.game)
     seats, options = course.table(index)
     rng = Random(f"{course.seed} first look {index}")
-    judge = judge_from(course.game, model)
-    plain = judge_from(course.game, untaught(course.game, model["plain"]))
-    *before, _ = play(game, Table([plain] * seats, [MANY] * seats, STRAY), options, rng)
+    judge = make_judge(course.game, dict(weights))
+    if index // (len(course.seats) * len(course.options)) % 2:
+        before = simulated(game, judge, seats, options, rng)
+    else:
+        plain = plain_judge_of(course.game, weights)
+        before = list(play(game, Table([plain] * seats, [MANY] * seats, STRAY), options, rng))[:-1]
     choices = [state for state in before if len(state.legal()) > 1]
     found = []
     for state in rng.sample(choices, min(POSITIONS, len(choices))):
-        each = glance(game, judge, plain, state, worlds, rng)
+        each = glance(game, judge, state, worlds, rng)
         if each is not None:
             found.append(each._asdict())
     return found
 
 
-def glance(
-    game: Game, judge: LearnedJudge, plain: LearnedJudge, state: State, worlds: int, rng: Random
-) -> Glance | None:
+def simulated(game: Game, judge: Judge, seats: int, options: Mapping[str, Any], rng: Random) -> list[State]:
+    """Positions of a game in which all play as the judge's simulated players do, as the one to move may take them to be."""
+    chance = Dice(rng.randrange(1 << 30))
+    dice = Dice(rng.randrange(1 << 30))
+    state = game.new(seats, **options)
+    draw_chance(state, chance)
+    found = []
+    while state.actor() != OVER:
+        if rng.randrange(SKIPPED) == 0:
+            found.append(game.determinize(state, state.actor(), rng))
+        state = reply(state, judge, dice)
+        draw_chance(state, chance)
+    return found
+
+
+def glance(game: Game, judge: Judge, state: State, worlds: int, rng: Random) -> Glance | None:
     """One position; None if there is hardly a choice."""
     seat = state.actor()
     world = game.determinize(state, seat, rng)
     luck = rng.randrange(1 << 30)
-    plans = drawn(world, plain, Dice(rng.randrange(1 << 30)), luck, FIELD)
+    plans = compared(world, judge, Dice(rng.randrange(1 << 30)), luck)
     if len(plans) < FEWEST:
         return None
-    positions = [behind(world, plan, luck) for plan in plans]
+    others = more_worlds(game, state, judge, rng)
     numbers: list[float] = []
-    for position in positions:
-        numbers += apart([list(row.numbers) for row in judge.rows(position)], seat)
-    own = [judge.values(position) for position in positions]
+    before: list[float] = []
+    for plan in plans:
+        positions = [behind(each, seat, plan, luck) for each in (world, *others)]
+        read = [
+            apart([list(row.numbers) for row in rows_of(game.key, judge, position)], seat)
+            for position in positions
+        ]
+        numbers += mean(read)
+        own = [apart([[value] for value in judge.values(position)], seat) for position in positions]
+        before += mean(own)
     scale = judge.scale(state)
     return Glance(
         pack(numbers),
@@ -84,12 +118,36 @@ def glance(
             round(scale * log(share / (1.0 - share)), 4)
             for share in tried(game, judge, state, plans, worlds, rng)
         ],
-        [round(apart([[value] for value in values], seat)[0], 4) for values in own],
+        [round(value, 4) for value in before],
     )
 
 
+def mean(rows: Sequence[Sequence[float]]) -> list[float]:
+    """The mean of every number."""
+    return [sum(each) / len(rows) for each in zip(*rows, strict=True)]
+
+
+def compared(world: State, judge: Judge, dice: Dice, luck: int) -> list[Plan]:
+    """Ways to play the turn: some drawn at random, and others that look best of many."""
+    seat = world.actor()
+    plans = drawn(world, judge, dice, luck, FIELD // 2)
+    known = {tuple(plan.actions) for plan in plans}
+    firsts = judge.options(world, world.legal())
+    more: dict[tuple[int, ...], Plan] = {}
+    for number in range(max(DRAWN, 4 * len(firsts))):
+        plan = sample(firsts[number % len(firsts)], world, judge, seat, dice, luck)
+        if tuple(plan.actions) not in known:
+            more.setdefault(tuple(plan.actions), plan)
+    return plans + sorted(more.values(), key=lambda plan: -plan.value)[: FIELD - len(plans)]
+
+
+def rows_of(key: str, judge: Judge, s: State) -> list[Row]:
+    """What the game's reader tells of every seat, behind the lead that the judge's line begins with."""
+    return judge.rows(s) if isinstance(judge, LearnedJudge) else reader_of(key).rows(s, judge)
+
+
 def tried(
-    game: Game, judge: LearnedJudge, state: State, plans: Sequence[Plan], worlds: int, rng: Random
+    game: Game, judge: Judge, state: State, plans: Sequence[Plan], worlds: int, rng: Random
 ) -> list[float]:
     """The mean share of every plan in the same worlds."""
     seat = state.actor()

@@ -40,18 +40,21 @@ RIDGE: Final = 2.0
 """How many choices a weight of 1 has to explain."""
 STEPS: Final = 300
 WATCHED: Final = "hard"
-PACE: Final = 0.05
-"""Who is watched, and the part of its iterations that it has."""
+PACE: Final = 2.0
+"""Who is watched, and how many times its iterations it has: half a minute a game, compiled."""
 HELD: Final = 5
 """Every so many-th game is held back: what was laid in it says how good the odds are."""
 
 
 class Odds(NamedTuple):
-    """What was learned of where tokens are laid, and how likely it makes what was laid in games held back."""
+    """What was learned of where tokens are laid in all games.
+
+    How good it is was told by a fit without the games held back, by how likely it made what was laid in them.
+    """
 
     odds: list[float]
     choices: int
-    """What it was fitted to."""
+    """Of all games."""
     held: int
     """Choices of games held back."""
     equal: float
@@ -59,7 +62,7 @@ class Odds(NamedTuple):
     before: float
     """… by the odds so far, …"""
     after: float
-    """… and by the new ones."""
+    """… and by new ones."""
 
 
 def learn_odds(
@@ -84,7 +87,7 @@ def learn_odds(
             progress("games watched", index + 1, course.games)
     odds = fit_odds(fitted)
     likely = [likelihood(each, held) for each in ([1.0] * SIZE, known, odds)]
-    return Odds(odds, len(fitted), len(held), *likely)
+    return Odds(fit_odds(fitted + held), len(fitted) + len(held), len(held), *likely)
 
 
 def watch(piece: tuple[Course, int]) -> list[Choice]:

@@ -3,12 +3,13 @@
 import base64
 import zlib
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from caravanserai.bots.judges import PLAIN, weights_of
 from caravanserai.bots.learned import LearnedJudge
-from caravanserai.bots.model import Model, judge_from
+from caravanserai.bots.model import Model, judge_from, untaught
 from caravanserai.bots.search import draw_chance, quick_turn
 from caravanserai.core.game import Game
 from caravanserai.core.machine import OVER, State
@@ -42,6 +43,11 @@ class Course(NamedTuple):
     def table(self, index: int) -> tuple[int, dict[str, str]]:
         """Seats and options of the index-th game."""
         return self.seats[index % len(self.seats)], self.options[index // len(self.seats) % len(self.options)]
+
+
+def plain_judge_of(key: str, weights: Mapping[str, Any]) -> LearnedJudge:
+    """The plain judge of a game: the one below a net, or that of the first generation."""
+    return judge_from(key, untaught(key, weights["plain"] if "net" in weights else weights_of(key, PLAIN)))
 
 
 class Lesson(NamedTuple):

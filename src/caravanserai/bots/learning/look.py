@@ -1,13 +1,14 @@
 """How well a judge's first look at a turn agrees with what many worlds say about it, beside the plain judge's."""
 
+from collections.abc import Mapping, Sequence
 from random import Random
 from statistics import correlation, fmean, stdev
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from caravanserai.bots.judge import Judge, looks
-from caravanserai.bots.learning.lessons import MANY, Course, Table, play
-from caravanserai.bots.model import Model, judge_from, untaught
-from caravanserai.bots.search import Plan, draw_chance, sample, try_plan
+from caravanserai.bots.judges import make_judge
+from caravanserai.bots.learning.lessons import MANY, Course, Table, plain_judge_of, play
+from caravanserai.bots.search import Plan, behind, sample, try_plan
 from caravanserai.core.game import Game
 from caravanserai.core.machine import State
 from caravanserai.core.registry import game as find_game
@@ -29,12 +30,12 @@ class Look(NamedTuple):
     positions: int
 
 
-def first_looks(course: Course, model: Model, positions: int, worlds: int) -> list[Look]:
+def first_looks(course: Course, weights: Mapping[str, Any], positions: int, worlds: int) -> list[Look]:
     """In positions of quick games by the plain judge: both judges' first looks at the same plans, drawn at random,
     against their means over many worlds, which are judged at the horizon by both."""
     game = find_game(course.game)
-    plain = judge_from(course.game, untaught(course.game, model["plain"]))
-    judges: dict[str, Judge] = {"learned": judge_from(course.game, model), "plain": plain}
+    plain = plain_judge_of(course.game, weights)
+    judges: dict[str, Judge] = {"learned": make_judge(course.game, dict(weights)), "plain": plain}
     found: dict[tuple[str, str], list[float]] = {(one, other): [] for one in judges for other in judges}
     index = count = 0
     while count < positions:
@@ -68,10 +69,7 @@ def agreement(
     plans = drawn(world, judges["plain"], dice, luck, FIELD)
     if len(plans) < FEWEST:
         return {}
-    seen = {
-        name: [looks(judge, behind(world, plan, luck))[seat] for plan in plans]
-        for name, judge in judges.items()
-    }
+    seen = {name: glimpsed(game, state, world, judge, plans, luck, rng) for name, judge in judges.items()}
     means = {name: [0.0] * len(plans) for name in judges}
     for _ in range(worlds):
         tried = game.determinize(state, seat, rng)
@@ -82,6 +80,30 @@ def agreement(
     if any(max(each) - min(each) < 1e-9 for each in (*seen.values(), *means.values())):
         return {}
     return {(one, other): correlation(seen[one], means[other]) for one in judges for other in judges}
+
+
+def glimpsed(
+    game: Game, state: State, world: State, judge: Judge, plans: Sequence[Plan], luck: int, rng: Random
+) -> list[float]:
+    """The first look at every plan, in as many worlds as the judge wants."""
+    seat = state.actor()
+    total = [0.0] * len(plans)
+    for each in (world, *more_worlds(game, state, judge, rng)):
+        for number, plan in enumerate(plans):
+            total[number] += looks(judge, behind(each, seat, plan, luck))[seat]
+    return total
+
+
+def more_worlds(game: Game, state: State, judge: Judge, rng: Random) -> list[State]:
+    """The worlds besides the first one in which the judge takes its first look, as a search has them."""
+    seat = state.actor()
+    found = []
+    for _ in range(judge.glances - 1):
+        world = game.determinize(state, seat, rng)
+        if judge.settles():
+            judge.settle(world, seat, Dice(rng.randrange(1 << 30)))
+        found.append(world)
+    return found
 
 
 def drawn(world: State, judge: Judge, dice: Dice, luck: int, most: int) -> list[Plan]:
@@ -95,12 +117,3 @@ def drawn(world: State, judge: Judge, dice: Dice, luck: int, most: int) -> list[
         if len(plans) == most:
             break
     return list(plans.values())
-
-
-def behind(world: State, plan: Plan, luck: int) -> State:
-    """The position right behind the turn."""
-    s = world.clone()
-    for action in plan.actions:
-        s.apply(action)
-    draw_chance(s, Dice(luck))
-    return s

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from caravanserai.bots.generations import LATEST
-from caravanserai.bots.judges import PLAIN, weights_of
+from caravanserai.bots.judges import PLAIN, make_judge, weights_of
 from caravanserai.bots.model import Model, untaught
 from caravanserai.cli.commandline import Commands, add_json, add_spread, check_spread
 from caravanserai.cli.output import INTERRUPTED, OK, UserError, console, known_game, print_json
@@ -90,6 +90,12 @@ def register(commands: Commands) -> None:
         metavar="N",
         help="worlds in which a way to play is tried (default: 100 for --look, 24 for --first-look)",
     )
+    parser.add_argument(
+        "--glances",
+        type=int,
+        metavar="N",
+        help="for --look and --first-look: in how many worlds a first look is taken (default: as the weights say)",
+    )
     add_spread(parser)
     add_option(parser)
     add_json(parser)
@@ -103,10 +109,10 @@ def run(args: argparse.Namespace) -> int:
         min(args.rounds, args.games) < 1
         or (args.worlds is not None and args.worlds < 1)
         or min(args.hidden, args.duels) < 0
-        or (args.look or 1) < 1
+        or min(args.look or 1, 1 if args.glances is None else args.glances) < 1
     ):
         raise UserError(
-            "--rounds, --games, --look and --worlds must be at least 1, --hidden and --duels at least 0"
+            "--rounds, --games, --look, --glances and --worlds must be at least 1, --hidden and --duels at least 0"
         )
     try:
         from caravanserai.bots.learning import card, course
@@ -116,12 +122,15 @@ def run(args: argparse.Namespace) -> int:
     plan = Course(game.key, _seats(args, game), _options(args, game), args.games, args.seed)
     if args.players:
         return _players(args, plan)
-    model = _start(args, game)
+    weights = _start(args, game)
     if args.look:
-        return _look(args, plan, model)
+        return _look(args, plan, weights)
     _make_folder(args)
     if args.first_look:
-        return _first_look(args, plan, model)
+        return _first_look(args, plan, weights)
+    if "net" not in weights:
+        raise UserError(f"{args.start} is no net, but the weights of another judge")
+    model: Model = weights  # type: ignore[assignment]
     rounds: list[Any] = []
     try:
         with stages(args) as update:
@@ -179,29 +188,42 @@ def _options(args: argparse.Namespace, game: Game) -> tuple[dict[str, str], ...]
     return found
 
 
-def _start(args: argparse.Namespace, game: Game) -> Model:
+def _start(args: argparse.Namespace, game: Game) -> dict[str, Any]:
+    """What is learned from: the weights of a judge that reads positions, or could."""
     try:
         if args.start is None:
-            return untaught(game.key, weights_of(game.key, PLAIN))
-        found: Model = json.loads(args.start.read_text("utf-8"))
+            return _glancing(args, dict(untaught(game.key, weights_of(game.key, PLAIN))))
+        found: dict[str, Any] = json.loads(args.start.read_text("utf-8"))
     except (FileNotFoundError, ModuleNotFoundError) as error:
         raise UserError(f"{args.game} has nothing to start from: {error}") from error
     except ValueError as error:
         raise UserError(f"{args.start} is no net: {error}") from error
-    if "net" not in found:
-        raise UserError(f"{args.start} is no net, but the weights of another judge")
-    return found
+    if "net" not in found and "module" not in found:
+        raise UserError(f"{args.start} is no net and has no judge's weights")
+    return _glancing(args, found)
 
 
-def _first_look(args: argparse.Namespace, plan: Any, model: Model) -> int:
-    """Learn a line for first looks and write the net with it."""
+def _glancing(args: argparse.Namespace, weights: dict[str, Any]) -> dict[str, Any]:
+    """The weights of a judge that looks at first in as many worlds as are wanted."""
+    if args.glances is None:
+        return weights
+    if "net" not in weights:
+        raise UserError(f"{args.start} is of a judge that looks in one world: --glances says nothing")
+    return {**weights, "glances": args.glances}
+
+
+def _first_look(args: argparse.Namespace, plan: Any, weights: dict[str, Any]) -> int:
+    """Learn a line for first looks and write the weights with it."""
     from caravanserai.bots.learning import card, course
+
+    if not hasattr(make_judge(args.game, weights), "line"):
+        raise UserError(f"{args.start} is of a judge that looks for itself and takes no line")
 
     worlds = args.worlds or 24
     try:
         with stages(args) as update:
             taught, found = course.learn_to_look(
-                plan, model, worlds, args.write, args.workers, args.on, update
+                plan, weights, worlds, args.write, args.workers, args.on, update
             )
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -209,7 +231,7 @@ def _first_look(args: argparse.Namespace, plan: Any, model: Model) -> int:
         raise UserError(str(error)) from error
     card.write_model(taught, args.write / card.MODEL)
     about = {
-        **card.card_of(args.start or args.write / "none.json", model, args.game),
+        **card.card_of(args.start or args.write / "none.json", weights, args.game),
         "first look": card.look_card(plan, worlds, found, _command(args)),
     }
     (args.write / card.CARD).write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
@@ -218,7 +240,7 @@ def _first_look(args: argparse.Namespace, plan: Any, model: Model) -> int:
     else:
         console(args).print(
             f"{found.positions} positions: in those held back the line agrees {found.after:.2f} with {worlds} worlds, "
-            f"the net {found.before:.2f}"
+            f"without it the judge {found.before:.2f}"
         )
     return OK
 
@@ -287,11 +309,11 @@ def _write_players(args: argparse.Namespace, weights: dict[str, Any], about: dic
         (args.write / name).write_text(json.dumps(what, indent=2) + "\n", encoding="utf-8")
 
 
-def _look(args: argparse.Namespace, plan: Any, model: Model) -> int:
-    """Tell the correlations of first looks with many worlds, the model's and the plain judge's."""
+def _look(args: argparse.Namespace, plan: Any, weights: dict[str, Any]) -> int:
+    """Tell the correlations of first looks with many worlds, those of the weights and the plain judge's."""
     from caravanserai.bots.learning.look import first_looks
 
-    found = first_looks(plan, model, args.look, args.worlds or 100)
+    found = first_looks(plan, weights, args.look, args.worlds or 100)
     if args.json:
         print_json([look._asdict() for look in found])
         return OK
@@ -309,6 +331,7 @@ def _command(args: argparse.Namespace) -> str:
         parts += ["--players", "--rounds", str(args.rounds), "--duels", str(args.duels)]
     elif args.first_look:
         parts += ["--first-look", *(["--worlds", str(args.worlds)] if args.worlds else [])]
+        parts += ["--glances", str(args.glances)] if args.glances else []
     else:
         parts += ["--rounds", str(args.rounds), "--hidden", str(args.hidden), "--duels", str(args.duels)]
     parts += ["--seats", args.seats] if args.seats else []
