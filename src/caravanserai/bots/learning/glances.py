@@ -17,7 +17,7 @@ from caravanserai.bots.judges import make_judge
 from caravanserai.bots.learned import LearnedJudge
 from caravanserai.bots.learning.fit import HELD, RIDGES
 from caravanserai.bots.learning.lessons import MANY, STRAY, Course, Table, pack, plain_judge_of, play, unpack
-from caravanserai.bots.learning.look import FEWEST, drawn, more_worlds
+from caravanserai.bots.learning.look import FEWEST, dealt, drawn, more_worlds
 from caravanserai.bots.model import DIGITS, reader_of
 from caravanserai.bots.net import Row
 from caravanserai.bots.search import Plan, behind, draw_chance, reply, sample, try_plan
@@ -94,7 +94,7 @@ def simulated(game: Game, judge: Judge, seats: int, options: Mapping[str, Any], 
 def glance(game: Game, judge: Judge, state: State, worlds: int, rng: Random) -> Glance | None:
     """One position; None if there is hardly a choice."""
     seat = state.actor()
-    world = game.determinize(state, seat, rng)
+    world = dealt(game, state, judge, rng)
     luck = rng.randrange(1 << 30)
     plans = compared(world, judge, Dice(rng.randrange(1 << 30)), luck)
     if len(plans) < FEWEST:
@@ -153,7 +153,7 @@ def tried(
     seat = state.actor()
     total = [0.0] * len(plans)
     for _ in range(worlds):
-        world = game.determinize(state, seat, rng)
+        world = dealt(game, state, judge, rng)
         luck = rng.randrange(1 << 30)
         for number, plan in enumerate(plans):
             total[number] += try_plan(world, judge, seat, plan, judge.horizon, luck)

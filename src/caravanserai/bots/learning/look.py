@@ -63,7 +63,7 @@ def agreement(
 ) -> dict[tuple[str, str], float]:
     """The correlations in one position; none if there is hardly a choice."""
     seat = state.actor()
-    world = game.determinize(state, seat, rng)
+    world = dealt(game, state, judges["learned"], rng)
     luck = rng.randrange(1 << 30)
     dice = Dice(rng.randrange(1 << 30))
     plans = drawn(world, judges["plain"], dice, luck, FIELD)
@@ -72,7 +72,7 @@ def agreement(
     seen = {name: glimpsed(game, state, world, judge, plans, luck, rng) for name, judge in judges.items()}
     means = {name: [0.0] * len(plans) for name in judges}
     for _ in range(worlds):
-        tried = game.determinize(state, seat, rng)
+        tried = dealt(game, state, judges["learned"], rng)
         chance = rng.randrange(1 << 30)
         for name, judge in judges.items():
             for number, plan in enumerate(plans):
@@ -95,15 +95,17 @@ def glimpsed(
 
 
 def more_worlds(game: Game, state: State, judge: Judge, rng: Random) -> list[State]:
-    """The worlds besides the first one in which the judge takes its first look, as a search has them."""
+    """The worlds besides the first one in which the judge takes its first look."""
+    return [dealt(game, state, judge, rng) for _ in range(judge.glances - 1)]
+
+
+def dealt(game: Game, state: State, judge: Judge, rng: Random) -> State:
+    """A world for the seat to move as a search has it."""
     seat = state.actor()
-    found = []
-    for _ in range(judge.glances - 1):
-        world = game.determinize(state, seat, rng)
-        if judge.settles():
-            judge.settle(world, seat, Dice(rng.randrange(1 << 30)))
-        found.append(world)
-    return found
+    world = game.determinize(state, seat, rng)
+    if judge.settles():
+        judge.settle(world, seat, Dice(rng.randrange(1 << 30)))
+    return world
 
 
 def drawn(world: State, judge: Judge, dice: Dice, luck: int, most: int) -> list[Plan]:
