@@ -29,7 +29,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import caravanserai as cs
 from caravanserai import compiling
-from caravanserai.bots import LEVELS, Situation, decide, ladder
+from caravanserai.bots import LEVELS, Bot, Situation, decide, ladder, make
 from caravanserai.bots.arena import Contest
 from caravanserai.bots.judges import judge_of
 from caravanserai.bots.levels import SearchBot
@@ -53,12 +53,16 @@ class Clock:
 
 
 class Ours:
-    """A bot of ours with the given time for every decision."""
+    """A bot of ours: as it is at a table, or thinking for the given time at every decision."""
 
-    def __init__(self, key: str, level: str, seconds: float, seed: str) -> None:
+    def __init__(self, key: str, level: str, seconds: float | None, seed: str) -> None:
         self.game = cs.game(key)
-        chosen = LEVELS[level]._replace(seconds=seconds, iterations=1_000_000)
-        self.bot = SearchBot(level, seed, judge_of(self.game, chosen.judge), chosen, True, time.thread_time)
+        self.bot: Bot
+        if seconds is None:
+            self.bot = make(level, self.game, seed, now=time.thread_time)
+        else:
+            whole = LEVELS[level]._replace(seconds=seconds, iterations=1_000_000, looks=0, errors=0.0)
+            self.bot = SearchBot(level, seed, judge_of(self.game, whole.judge), whole, True, time.thread_time)
 
     def choose(self, state: CaravanState) -> int:
         """The action; the situation hides what the seat may not know."""
@@ -168,13 +172,13 @@ def contest(
 
 
 def climb(key: str, folder: Path, say: Callable[[str], None]) -> None:
-    """Play what is missing of the ladder's contests of that game: in miniature, then at our bot's whole thinking time."""
+    """Play what is missing of the ladder's contest of that game; ours counts its thoughts, and theirs has more time."""
     for contest in ladder.against_openspiel([key]):
         finish(contest, key, folder, say)
 
 
 def finish(contest: Contest, key: str, folder: Path, say: Callable[[str], None]) -> None:
-    """Play what is missing of one of them."""
+    """Play what is missing of it."""
     level = contest.bots[0].partition("@")[0]
     seconds = contest.pace * LEVELS[level].seconds
     path = folder / ladder.file_name(contest)
@@ -185,7 +189,7 @@ def finish(contest: Contest, key: str, folder: Path, say: Callable[[str], None])
         seating = contest.seating(number)
         mine, other = Clock(), Clock()
         players: list[Any] = [
-            Ours(key, level, seconds, f"{contest.deal(number)} {seat}")
+            Ours(key, level, None, f"{contest.deal(number)} {seat}")
             if name == contest.bots[0]
             else Theirs(game, contest.bots[1], seconds, number * 10 + seat)
             for seat, name in enumerate(seating)

@@ -38,8 +38,8 @@ def test_every_level_is_measured_against_the_one_below_in_every_game() -> None:
     } | {(game, ladder.played_by(game, "hard"), "hard@1") for game in ladder_page.TITLES}
     every = ladder.contests()
     assert {(each.game, *each.bots) for each in every} == wanted
-    assert len({ladder.file_name(each) for each in (*every, *ladder.against_openspiel())}) == len(every) + 8
-    assert all(each.games >= 100 and each.games % 2 == 0 for each in every)
+    assert len({ladder.file_name(each) for each in (*every, *ladder.against_openspiel())}) == len(every) + 4
+    assert all(each.games >= 200 and each.games % 2 == 0 for each in every)
     assert {each.seats for each in ladder.contests(["yspahan"], ["easy", "novice@2"])} == {2, 4}
     assert all(each.games >= 40 and each.games % each.seats == 0 for each in ladder.against_openspiel())
 
@@ -68,9 +68,7 @@ def test_an_interrupted_ladder_goes_on_and_begins_anew_for_another_bot(
     assert played == [2, 3, 0, 1, 2, 3]
 
 
-def test_in_miniature_a_contest_stops_when_bets_have_decided_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_contest_stops_when_bets_have_decided_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     small = SHORT._replace(games=200, decisive=True, pace=0.03, above=0.55)
     monkeypatch.setattr(ladder, "contests", lambda games=(), bots=(): [small])
     monkeypatch.setattr(ladder, "against_openspiel", lambda games=(): [])
@@ -108,13 +106,13 @@ def test_contests_of_before_are_told_as_they_were() -> None:
     assert Contest(**SHORT._replace(pace=0.5).told()).pace == 0.5
 
 
-def test_in_miniature_only_those_who_think_by_the_clock_have_less() -> None:
-    levels = generations.LEVELS
-    assert levels["medium"].at_pace(0.1) == levels["medium"]
-    hard = levels["hard"].at_pace(0.1)
-    assert hard.seconds == pytest.approx(0.1 * levels["hard"].seconds)
-    assert hard.iterations == round(0.1 * levels["hard"].iterations)
-    assert levels["hard"].at_pace(1.0) == levels["hard"]
+def test_only_those_who_think_by_the_clock_have_less_at_a_pace() -> None:
+    old = generations.GENERATIONS[1]["hard"]
+    hard = old.at_pace(0.1)
+    assert hard.seconds == pytest.approx(0.1 * old.seconds)
+    assert hard.iterations == round(0.1 * old.iterations)
+    assert old.at_pace(1.0) == old
+    assert all(level.at_pace(0.1) == level for level in generations.LEVELS.values())
 
 
 def test_a_game_is_kept_with_what_it_takes_to_count_it() -> None:
@@ -141,11 +139,11 @@ def test_the_command_plays_and_writes_the_page(
     assert main([*words, "--bots", "easy@2,random"]) == 0  # the list is short here, so nothing is left out
 
 
-def test_hard_and_expert_are_not_measured_interpreted(
+def test_whoever_thinks_by_the_clock_is_not_measured_interpreted(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("caravanserai.compiling.status", lambda: "interpreted")
-    assert main(["ladder", "yspahan", "--bots", "hard@2,hard@1", "--folder", str(tmp_path)]) == 2
+    assert main(["ladder", "yspahan", "--bots", "hard,hard@1", "--folder", str(tmp_path)]) == 2
     assert "serai compile" in capsys.readouterr().err
     assert main(["ladder", "--bots", "easy@1,novice@2", "--folder", str(tmp_path)]) == 2
     assert list(tmp_path.iterdir()) == []
@@ -167,7 +165,7 @@ def test_an_unfinished_contest_says_nothing_yet() -> None:
         SHORT._replace(bots=["hard@2", ladder.ISMCTS]),
     ],
 )
-def test_the_scale_is_made_of_whole_contests_of_our_own(other: Contest) -> None:
+def test_the_scale_is_made_of_contests_of_our_own_at_full_strength(other: Contest) -> None:
     won = {number: Game([1, 0], [number % 2], [0.0, 0.0], "") for number in range(4)}
     base = [Standing(SHORT._replace(bots=["medium@2", "easy@2"]), won)]
     found = ladder_page.scale([*base, Standing(other, won)], "yspahan")

@@ -12,7 +12,7 @@ from caravanserai import bots
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.judges import judge_of
 from caravanserai.bots.levels import SearchBot
-from caravanserai.bots.search import Plan, compare, keep
+from caravanserai.bots.search import TWINS, Plan, agreed, compare, keep, leaders
 from caravanserai.bots.situation import Situation
 from caravanserai.core.machine import State
 
@@ -35,6 +35,58 @@ def test_of_the_ways_to_play_an_option_the_best_different_ones_are_kept() -> Non
     for actions, value in (([1, 3], 0.5), ([1, 2], 0.3), ([1, 4], 0.5), ([1, 5], 0.2), ([1, 6], 0.4)):
         keep(ways, Plan(actions, value), 3)
     assert [plan.actions for plan in ways] == [[1, 3], [1, 4], [1, 6]]
+
+
+def tried(shares: list[float], value: float = 0.5) -> Plan:
+    """A plan that did as well as that in so many worlds."""
+    plan = Plan([1], value)
+    plan.begin(0.5, 1.0)
+    for share in shares:
+        plan.add(share, 0.5)
+    return plan
+
+
+def test_a_plan_is_given_up_when_it_is_clearly_behind() -> None:
+    """Behind in every world by about the same is clear; a bit more on average, but now so and now so, is not."""
+    best = tried([0.6, 0.5] * 4)
+    clearly = tried([0.5, 0.41] * 4)
+    hardly = tried([0.0, 0.9] * 4)
+    assert leaders([hardly, clearly, best], 3.0) == [best, hardly]
+    assert leaders([hardly, clearly, best], 100.0) == [best, clearly, hardly]
+
+
+def test_plans_that_did_exactly_as_well_in_many_worlds_are_one() -> None:
+    few, many = [0.6] * (TWINS - 1), [0.6] * TWINS
+    first, twin = tried(few, 0.6), tried(few)
+    assert leaders([twin, first], 3.0) == [first, twin]
+    first, twin, other = tried(many, 0.6), tried(many), tried([*many[:-1], 0.59])
+    assert leaders([twin, other, first], 3.0) == [first, other]
+
+
+def test_nothing_is_to_be_compared_between_plans_that_begin_alike() -> None:
+    assert agreed([Plan([1, 2], 0.1), Plan([1, 3], 0.2)])
+    assert not agreed([Plan([1, 2], 0.1), Plan([2, 2], 0.2)])
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize("game", cs.games())
+def test_whoever_counts_thoughts_decides_alike_on_every_machine(game: str, level: str) -> None:
+    """The clock is only for machines that are too slow."""
+    match = cs.Match(game, seed="counted")
+    situation = Situation(match.game, match.state, match.state.actor())
+    counted = bots.LEVELS[level]._replace(looks=60, iterations=60)
+    judge = judge_of(match.game, counted.judge)
+    by_count, by_clock = (
+        SearchBot(level, "same", judge, counted, timed, lambda: 0.0).think(situation)
+        for timed in (False, True)
+    )
+    assert by_count == by_clock
+
+
+def test_looks_are_shared_by_all_options() -> None:
+    level = bots.LEVELS["hard"]._replace(tries=64, looks=600)
+    assert [level.tries_of(options) for options in (1, 9, 10, 100, 1000)] == [64, 64, 60, 6, 1]
+    assert level._replace(looks=0).tries_of(1000) == 64
 
 
 def test_a_bot_names_every_option_once_the_one_it_takes_first() -> None:

@@ -6,7 +6,7 @@ played and by whom; a bot that has changed since has another mark, and its conte
 
 import json
 import subprocess
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from functools import cache
 from pathlib import Path
@@ -21,50 +21,53 @@ from caravanserai.spread import Journal
 from caravanserai.version import __version__
 
 SEED: Final = "ladder 2"
-MANY: Final = 200
-FEW: Final = 100
-"""How many games are played, fixed beforehand: fewer where one takes over a minute."""
-PACE: Final = 0.03
-"""The part of their time that hard and expert have in miniature. A contest at full time takes hours."""
+GAMES: Final = 200
+"""How many games of a contest are played, fixed beforehand."""
+PACES: Final[Mapping[str, float]] = {
+    "alrashid": 0.01,
+    "fivetribes": 0.01,
+    "morgenland": 0.04,
+    "yspahan": 0.05,
+}
+"""The part of its time that whoever thinks by the clock has beside `hard`, who counts its thoughts: no less than those take."""
 
 
 class Pairing(NamedTuple):
     """Who plays whom at every table; by the clock, as at a table, or by counted thoughts.
 
     What is claimed of the first one: that its interval lies above `above`, and that its share is at least `share`.
-    In miniature (`pace`) bots who think by the clock have a part of their time. With `early` a contest ends as soon as the
-    bets have excluded `above`, or after so many games; without, all games are played.
+    With `early` a contest ends as soon as the bets have excluded `above`, or after so many games; without, all games are
+    played.
     """
 
     first: str
     second: str
     games: int
-    timed: bool
+    timed: bool = False
     above: float = 0.55
     share: float = 0.0
-    pace: float = 1.0
     early: bool = False
+
+    def pace(self, game: str) -> float:
+        """The part of their time that those have who think by the clock."""
+        return PACES[game] if self.timed else 1.0
 
 
 PAIRINGS: Final = (
-    Pairing("novice", "random", MANY, timed=False),
-    Pairing("easy", "novice", MANY, timed=False),
-    Pairing("medium", "easy", MANY, timed=False),
-    Pairing("hard", "hard@1", MANY, timed=True, share=0.65, pace=PACE, early=True),
-    Pairing("hard", "medium", MANY, timed=True, pace=PACE, early=True),
-    Pairing("expert", "hard", MANY, timed=True, above=0.5, pace=PACE),
-    Pairing("hard", "medium", FEW, timed=True),
-    Pairing("expert", "hard", FEW, timed=True, above=0.5),
-    Pairing("hard", "hard@1", FEW, timed=True, share=0.65),
+    Pairing("novice", "random", GAMES),
+    Pairing("easy", "novice", GAMES),
+    Pairing("medium", "easy", GAMES),
+    Pairing("hard", "medium", GAMES),
+    Pairing("hard", "hard@1", GAMES, timed=True, share=0.65, early=True),
+    Pairing("expert", "hard", GAMES, above=0.5),
 )
 """Each level over the one below, and the new one over the old.
 
 What is nearer to an equal share takes more games by bets than a number that is fixed: expert plays all of its."""
 ISMCTS: Final = "ismcts"
-OTHERS: Final = tuple(
-    Pairing("hard", ISMCTS, 40, timed=True, above=0.0, share=0.95, pace=pace) for pace in (PACE, 1.0)
-)
-"""Against OpenSpiel's search at equal time, at the smallest tables; `examples/against_openspiel.py` plays it."""
+OTHERS: Final = (Pairing("hard", ISMCTS, 40, timed=True, above=0.0, share=0.95),)
+"""Against OpenSpiel's search, at the smallest tables; it has that part of the seconds that hard may take.
+`examples/against_openspiel.py` plays it."""
 TABLES: Final[Sequence[tuple[str, int, dict[str, str]]]] = (
     ("yspahan", 2, {}),
     ("fivetribes", 2, {}),
@@ -108,7 +111,7 @@ def contests(games: Sequence[str] = (), bots: Sequence[str] = ()) -> list[Contes
             None if each.timed else 1.0,
             options,
             each.early,
-            each.pace,
+            each.pace(game),
             each.above if each.early else 0.0,
         )
         for each in PAIRINGS
@@ -119,7 +122,7 @@ def contests(games: Sequence[str] = (), bots: Sequence[str] = ()) -> list[Contes
 
 
 def against_openspiel(games: Sequence[str] = ()) -> list[Contest]:
-    """One of ours among OpenSpiel's, in every seat as often; in miniature first."""
+    """One of ours among OpenSpiel's, in every seat as often."""
     found = []
     for each in OTHERS:
         for game, seats, options in TABLES:
@@ -127,9 +130,8 @@ def against_openspiel(games: Sequence[str] = ()) -> list[Contest]:
                 first, second = sides(game, each)
                 bots = [first, *[second] * (seats - 1)]
                 rounds = -(-each.games // seats)
-                found.append(
-                    Contest(game, bots, seats, rounds * seats, SEED, None, options, False, each.pace)
-                )
+                pace = each.pace(game)
+                found.append(Contest(game, bots, seats, rounds * seats, SEED, None, options, False, pace))
     return found
 
 

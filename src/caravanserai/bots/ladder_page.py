@@ -40,9 +40,9 @@ def results(standings: Sequence[Standing]) -> str:
             *_scale(ours),
             "\n### The contests\n",
             *_contests([each for each in ours if each.done and each.contest.pace == 1]),
-            "\n### In miniature\n",
+            "\n### Over hard@1, which has no less time\n",
             *_contests([each for each in ours if each.contest.pace != 1 and _tells(each)]),
-            "\n### Against OpenSpiel's ISMCTS at equal time\n",
+            "\n### Against OpenSpiel's ISMCTS, which has no less time\n",
             *_contests([each for each in others if each.done]),
             "\n### Still to be played\n",
             *_missing(standings),
@@ -54,7 +54,7 @@ def results(standings: Sequence[Standing]) -> str:
 def scale(standings: Sequence[Standing], game: str) -> dict[str, Place]:
     """The places of all bots of a game, by its finished contests at all tables.
 
-    What a bot does in miniature says nothing about its own points, and OpenSpiel's bot has none here.
+    A bot that has only a part of its time is not itself, and OpenSpiel's bot has no points here.
     """
     duels = []
     for each in standings:
@@ -150,8 +150,7 @@ def _title(standing: Standing) -> str:
 
 def _pairing(standing: Standing) -> Pairing:
     contest = standing.contest
-    wanted = contest.bots[:2], contest.pace
-    return next(each for each in (*PAIRINGS, *OTHERS) if (sides(contest.game, each), each.pace) == wanted)
+    return next(each for each in (*PAIRINGS, *OTHERS) if sides(contest.game, each) == contest.bots[:2])
 
 
 def _claim(pairing: Pairing, share: float, low: float, done: bool) -> str:
@@ -176,5 +175,4 @@ def _missing(standings: Sequence[Standing]) -> Iterator[str]:
                 f"{_title(each)}, {each.contest.seats}: {len(each.games)} of {each.contest.games}"
                 for each in own
             )
-            small = " in miniature" if pairing.pace != 1 else ""
-            yield f"| {pairing.first} over {pairing.second}{small} | {'; '.join(told)} |"
+            yield f"| {pairing.first} over {pairing.second} | {'; '.join(told)} |"

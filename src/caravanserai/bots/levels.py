@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from caravanserai.bots.judge import Judge, looks
-from caravanserai.bots.search import Plan, aimed, behind, by_merit, compare, keep, sample
+from caravanserai.bots.search import Plan, agreed, aimed, behind, by_merit, compare, keep, leaders, sample
 from caravanserai.bots.situation import Situation
 from caravanserai.bots.worlds import LikelyWorlds, SettledWorlds, Worlds
 from caravanserai.core.machine import State
@@ -38,6 +38,11 @@ class Level(NamedTuple):
     `judge`: the generation of the judge it asks, or the latest one before that the game has.
     `worlds`: how many worlds it deals, to think in those of them in which the others' play makes most sense;
     0: every world is dealt anew, whatever the others have done.
+    `looks`: how many looks at plans it takes at most, if there are so many options that `tries` would take more; 0: any
+    number. With it and a `patience` of 1 a level counts its thoughts, and does the same on every machine that is fast
+    enough for its seconds.
+    `errors`: by how many standard errors a plan must be behind the best one to be given up before it has had its
+    share of the iterations; with it the comparison also ends when all plans that are left begin alike. 0: neither.
     """
 
     tries: int
@@ -52,6 +57,8 @@ class Level(NamedTuple):
     eager: float = 0.0
     judge: int = 1
     worlds: int = 0
+    looks: int = 0
+    errors: float = 0.0
 
     def at_pace(self, pace: float) -> "Level":
         """The same in miniature: that part of its time and of its iterations.
@@ -62,7 +69,13 @@ class Level(NamedTuple):
             return self
         return self._replace(seconds=self.seconds * pace, iterations=max(1, round(self.iterations * pace)))
 
+    def tries_of(self, options: int) -> int:
+        """How many ways to play the turn are sampled for each of so many options."""
+        return min(self.tries, max(1, self.looks // options)) if self.looks else self.tries
 
+
+STAGE: Final = 8
+"""After every so many worlds it is seen whether a plan has fallen clearly behind."""
 FIRST_LOOKS: Final = 48
 """So many ways to play the turn are sampled at least, however few options there are: a gain may lie deep in it."""
 
@@ -140,7 +153,7 @@ class SearchBot(Bot):
         average = sum(plan.value for plan in plans) / len(plans)
         for plan in plans:
             plan.begin(average, self.level.trust)
-        if len(plans) == 1 and self.timed:
+        if (self.level.errors and agreed(plans)) or (self.timed and len(plans) == 1):
             return plans, plans[0]
         return plans, self._halve(situation, worlds, plans, rng, start)
 
@@ -176,8 +189,9 @@ class SearchBot(Bot):
 
         options = self._first_looks(self.judge.options(world, situation.legal), look, rng, end)
         rest: list[list[Plan]] = []
-        half = max((self.level.tries + 1) // 2, FIRST_LOOKS // len(options))
-        for attempt in range(1, half + 3 * (self.level.tries // 2)):
+        tries = self.level.tries_of(len(options))
+        half = max((tries + 1) // 2, FIRST_LOOKS // len(options))
+        for attempt in range(1, half + 3 * (tries // 2)):
             if self.now() > end:
                 break
             if attempt == half:
@@ -229,7 +243,7 @@ class SearchBot(Bot):
             found.append([look(aim)])
         field = list(range(len(found)))
         stages = max(1, (len(aims) - 1).bit_length() - 1)
-        looks = self.level.tries * len(aims)
+        looks = self.level.tries_of(len(aims)) * len(aims)
         for stage in range(stages):
             end = self._until(start, 0.3 * (stage + 1) / stages)
             for _ in range(max(1, looks // (stages * len(field)))):
@@ -247,7 +261,7 @@ class SearchBot(Bot):
         self, firsts: list[int], look: Callable[[int], Plan], rng: Random, end: float
     ) -> list[list[Plan]]:
         """A way to play on from every option, or from as many as there is time for, whichever they are."""
-        if self.timed:
+        if self.timed or self.level.looks:
             firsts = rng.sample(firsts, len(firsts))
         options = [[look(firsts[0])]]
         for first in firsts[1:]:
@@ -269,11 +283,18 @@ class SearchBot(Bot):
         field = plans
         for number in range(rounds):
             end = self._until(start, 0.3 + 0.7 * (number + 1) / rounds)
-            for _ in range(max(1, iterations // (rounds * len(field)))):
+            left = (len(field) + 1) // 2
+            for count in range(1, max(1, iterations // (rounds * len(field))) + 1):
                 if self.now() > end:
                     break
                 self._compare(worlds.sample(rng), situation.seat, field, rng, end)
-            field = by_merit(field)[: (len(field) + 1) // 2]
+                if self.level.errors and count % STAGE == 0:
+                    field = leaders(field, self.level.errors)
+                    if agreed(field):
+                        return field[0]
+            field = by_merit(field)[:left]
+            if self.level.errors and agreed(field):
+                return field[0]
         return field[0]
 
     def _compare(self, world: State, seat: int, field: list[Plan], rng: Random, end: float) -> None:

@@ -11,6 +11,8 @@ from caravanserai.core.rollout import Dice
 
 TURN_LIMIT: Final = 120
 """A turn that is still not over after so many decisions is judged as it stands."""
+TWINS: Final = 24
+"""Plans that did exactly as well in so many worlds are taken for the same."""
 MASK: Final = (1 << 30) - 1
 """What a seed of dice is cut to."""
 
@@ -28,6 +30,7 @@ class Plan:
         self.worlds = 0.0
         self.lead = 0.0
         self.share = 0.0
+        self.seen: Final[list[float]] = []
 
     def begin(self, average: float, trust: float) -> None:
         """Enter the comparison with what the first look said."""
@@ -40,6 +43,7 @@ class Plan:
         self.worlds += 1.0
         self.lead += share - average
         self.share += share
+        self.seen.append(share)
 
     def merit(self) -> float:
         """The mean lead over the average plan."""
@@ -205,6 +209,41 @@ def compare(
     average = total / len(plans)
     for plan, share in zip(plans, found, strict=True):
         plan.add(share, average)
+
+
+def lags(plan: Plan, best: Plan, errors: float) -> bool:
+    """Whether a plan need not be tried any more beside the best one.
+
+    It is behind by more than so many standard errors of their difference, or it did exactly as well in many worlds: then
+    it is the same in other words. Both have been tried in the same worlds, so that their difference says much more
+    than either's own share.
+    """
+    count = len(plan.seen)
+    total = 0.0
+    squares = 0.0
+    for one, other in zip(best.seen, plan.seen, strict=True):
+        lead = one - other
+        total += lead
+        squares += lead * lead
+    if squares == 0.0:
+        return count >= TWINS
+    if total <= 0.0:
+        return False
+    mean = total / count
+    variance = max(0.0, squares / count - mean * mean) / (count - 1)
+    return mean * mean > errors * errors * variance
+
+
+def leaders(field: list[Plan], errors: float) -> list[Plan]:
+    """The plans that may still be the best one, best first."""
+    ranked = by_merit(field)
+    return [plan for plan in ranked if plan is ranked[0] or not lags(plan, ranked[0], errors)]
+
+
+def agreed(field: list[Plan]) -> bool:
+    """Whether all plans begin alike: the next decision is about the rest."""
+    first = field[0].actions[0]
+    return all(plan.actions[0] == first for plan in field)
 
 
 def by_merit(plans: list[Plan]) -> list[Plan]:

@@ -35,11 +35,6 @@ def register(commands: Commands) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"only these of {', '.join(games())}")
     parser.add_argument("--bots", metavar="A,B[,…]", help="only contests between these, such as easy,novice")
     parser.add_argument(
-        "--miniature",
-        action="store_true",
-        help="only contests in which hard and expert have a small part of their time: minutes each, not hours",
-    )
-    parser.add_argument(
         "--page", action="store_true", help="play nothing, only write the page from the games there are"
     )
     parser.add_argument("--list", action="store_true", help="only tell what is played and what is missing")
@@ -58,8 +53,6 @@ def run(args: argparse.Namespace) -> int:
     for game in args.games:
         known_game(game)
     chosen = ladder.contests(args.games, named_bots(args.bots) if args.bots else ())
-    if args.miniature:
-        chosen = [contest for contest in chosen if contest.pace != 1]
     if not chosen:
         raise UserError("no contest of the ladder is between these bots; serai ladder --list tells them all")
     if args.list:
@@ -71,10 +64,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(args: argparse.Namespace, chosen: list[Contest]) -> None:
-    """Play what is missing; bots that think by the clock must run as they do at a table."""
+    """Play what is missing; a bot that thinks by the clock must run as it does at a table."""
     if any(contest.iterations is None for contest in chosen) and compiling.status() != compiling.COMPILED:
         raise UserError(
-            "hard and expert think by the clock here, and the engine is not compiled: serai compile. "
+            "hard@1 thinks by the clock, and the engine is not compiled: serai compile. "
             "The other contests can be chosen with --bots"
         )
     with stages(args) as update:
@@ -91,8 +84,7 @@ def _play(args: argparse.Namespace, chosen: list[Contest]) -> None:
 
 def _name(contest: Contest) -> str:
     table = ", ".join((contest.game, str(contest.seats), *contest.options.values()))
-    small = " in miniature" if contest.pace != 1 else ""
-    return f"{table}: {' over '.join(contest.bots)}{small}"
+    return f"{table}: {' over '.join(contest.bots)}"
 
 
 def _list(args: argparse.Namespace, chosen: list[Contest]) -> int:
