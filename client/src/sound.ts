@@ -54,8 +54,11 @@ export function soundOf(kinds: readonly string[]): Sound | null {
 
 let context: AudioContext | null = null;
 
+/** A browser lets nobody be heard before the page was touched: it would only complain, and keep silent ever after. */
 export function play(sound: Sound): void {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
   const now = context.currentTime;
   for (const [frequency, start, length, kind] of NOTES[sound]) {
     const tone = context.createOscillator();
