@@ -1,9 +1,10 @@
 """How questions and options are shown: what the sentences say, what an option costs, and the things to click."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from caravanserai.core.events import Argument
+from caravanserai.core.prompts import Choice
 from caravanserai.games.alrashid.actions import SPACE, TOKEN_NAMES
 from caravanserai.games.alrashid.battle import CommitTokens, FightOrFlee
 from caravanserai.games.alrashid.board import (
@@ -24,7 +25,7 @@ from caravanserai.games.alrashid.board import (
 )
 from caravanserai.games.alrashid.fields import NOTES, WEALTH
 from caravanserai.games.alrashid.guilds import COMBINATIONS, GuildActions
-from caravanserai.games.alrashid.outcomes import prospect, standing, worth_then
+from caravanserai.games.alrashid.outcomes import effects, idle, prospect, standing, worth_then
 from caravanserai.games.alrashid.palace import PalaceActions
 from caravanserai.games.alrashid.payment import Pay
 from caravanserai.games.alrashid.placement import PlaceAside
@@ -128,6 +129,21 @@ def form(s: State) -> str:
     if isinstance(step, FightOrFlee):
         return "battle"
     return "spies" if spying(s) else ""
+
+
+def choices(s: State, actions: Sequence[int]) -> list[Choice]:
+    """Options as the deciding seat sees them."""
+    return [
+        {
+            "id": action,
+            "key": f"choice-{SPACE.range_of(action).word}",
+            "args": details(s, action, SPACE.arguments(action)),
+            "at": targets(s, action),
+            "effects": effects(s, action),
+            "idle": idle(s, action),
+        }
+        for action in actions
+    ]
 
 
 def targets(s: State, action: int) -> list[str]:

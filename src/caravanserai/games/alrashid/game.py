@@ -107,10 +107,12 @@ class AlRashid(Game):
         return choices.form(ours(state))
 
     def choice(self, state: machine.State, action: int) -> Choice:
-        """An option with what it costs."""
-        choice = super().choice(state, action)
-        choice["args"] = choices.details(ours(state), action, choice["args"])
-        return choice
+        """An option with what it costs and brings."""
+        return choices.choices(ours(state), [action])[0]
+
+    def choices(self, state: machine.State, actions: Sequence[int]) -> list[Choice]:
+        """Options, the position known to be one of this game once for all of them."""
+        return choices.choices(ours(state), actions)
 
     def effects(self, state: machine.State, action: int) -> list[Effect]:
         """What an option gives and costs at once."""

@@ -1,8 +1,10 @@
 """Prompts and options in detail: what a decision is about, what an option costs and brings, what to click."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from caravanserai.core.events import Argument
+from caravanserai.core.prompts import Choice
 from caravanserai.games.fivetribes.actions import (
     BID,
     BUY,
@@ -42,6 +44,7 @@ from caravanserai.games.fivetribes.board import (
     TYPE_IDS,
     TYPE_RULE,
 )
+from caravanserai.games.fivetribes.effects import effects, idle
 from caravanserai.games.fivetribes.fields import (
     CAMEL,
     ELDERS,
@@ -125,6 +128,21 @@ def _piece(piece: int) -> str:
 
 
 # --- options ---------------------------------------------------------------------------------------------
+
+
+def choices(s: State, actions: Sequence[int]) -> list[Choice]:
+    """Options as the deciding seat sees them."""
+    return [
+        {
+            "id": action,
+            "key": f"choice-{SPACE.range_of(action).word}",
+            "args": details(s, action, SPACE.arguments(action)),
+            "at": targets(s, action),
+            "effects": gives,
+            "idle": idle(s, action),
+        }
+        for action, gives in zip(actions, effects(s, actions), strict=True)
+    ]
 
 
 def details(s: State, action: int, args: Args) -> Args:

@@ -1,5 +1,6 @@
 """What options give and cost at once, which of them matter, and which cannot be afforded."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from caravanserai.core.machine import NOBODY
@@ -67,9 +68,15 @@ def _held(s: State, seat: int) -> list[int]:
     ]
 
 
-def effects(s: State, action: int) -> list[Effect]:
-    """What changes until somebody is asked again or chance decides, seat by seat: the one who chooses first."""
-    if SPACE.range_of(action).word not in TELLING or action not in s.legal():
+def effects(s: State, actions: Sequence[int]) -> list[list[Effect]]:
+    """For each action what changes until somebody is asked again or chance decides; what may not be done does nothing."""
+    legal = s.legal()
+    return [_changes(s, action) if action in legal else [] for action in actions]
+
+
+def _changes(s: State, action: int) -> list[Effect]:
+    """What changes, seat by seat: the one who chooses first."""
+    if SPACE.range_of(action).word not in TELLING:
         return []
     after = s.clone()
     after.stack.pop().run(after, action)

@@ -142,9 +142,11 @@ class FiveTribes(Game):
 
     def choice(self, state: machine.State, action: int) -> Choice:
         """An option with what it costs and brings."""
-        choice = super().choice(state, action)
-        choice["args"] = choices.details(_ours(state), action, choice["args"])
-        return choice
+        return choices.choices(_ours(state), [action])[0]
+
+    def choices(self, state: machine.State, actions: Sequence[int]) -> list[Choice]:
+        """Options, the position known to be one of this game once for all of them."""
+        return choices.choices(_ours(state), actions)
 
     def prompt(self, state: machine.State, seat: int | None) -> Prompt:
         """What is asked, with the rule of that very question."""
@@ -153,7 +155,7 @@ class FiveTribes(Game):
 
     def effects(self, state: machine.State, action: int) -> list[Effect]:
         """What an option gives and costs at once."""
-        return effects.effects(_ours(state), action)
+        return effects.effects(_ours(state), [action])[0]
 
     def goods(self, state: machine.State, seat: int) -> dict[str, int]:
         """What effects speak of."""
