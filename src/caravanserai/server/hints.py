@@ -1,6 +1,6 @@
 """Hints: where one person plays against bots alone, and said so when opening the table."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from caravanserai.core.registry import game as find_game
 from caravanserai.play.match import Match
@@ -9,9 +9,6 @@ from caravanserai.server.bodies import NewTable
 from caravanserai.server.review_bodies import HintInfo, ReviewOption
 from caravanserai.server.reviewed import choices
 from caravanserai.server.tables import Table, TableError
-
-LEVEL: Final = "hard"
-"""Who advises."""
 
 
 def check_new(wish: NewTable) -> None:
@@ -34,7 +31,7 @@ def question(table: Table, match: Match | None, seat: int) -> Asked:
         raise TableError("no-hint", "there are no hints at this table")
     if match is None or match.state.actor() != seat:
         raise TableError("no-hint", "a hint can be had when one has to decide")
-    asked = bots.question(match.game, match.state, seat, LEVEL, f"hint {table.id}")
+    asked = bots.question(match.game, match.state, seat, bots.STRONGEST, f"hint {table.id}")
     return Asked(asked, list(match.state.legal()))
 
 
