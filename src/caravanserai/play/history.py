@@ -1,5 +1,6 @@
 """What happened in a match, kept small: thousands of entries in a few numbers each, read as if they were tuples."""
 
+import operator
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar, overload
@@ -46,8 +47,12 @@ class _Kept(Sequence[T]):
     @overload
     def __getitem__(self, index: slice) -> list[T]: ...
     def __getitem__(self, index: Any) -> Any:
-        place = range(len(self))[index]
-        return self._at(place) if isinstance(place, int) else [self._at(each) for each in place]
+        if isinstance(index, slice):
+            return [self._at(each) for each in range(len(self))[index]]
+        place, size = operator.index(index), len(self)
+        if not -size <= place < size:
+            raise IndexError(f"there are {size}, and none has the number {place}")
+        return self._at(place if place >= 0 else place + size)
 
     def __iter__(self) -> Iterator[T]:
         return map(self._at, range(len(self)))

@@ -71,13 +71,19 @@ def _held(s: State, seat: int) -> list[int]:
 def effects(s: State, actions: Sequence[int]) -> list[list[Effect]]:
     """For each action what changes until somebody is asked again or chance decides; what may not be done does nothing."""
     legal = s.legal()
-    return [_changes(s, action) if action in legal else [] for action in actions]
+    before: list[list[int]] = []
+    found: list[list[Effect]] = []
+    for action in actions:
+        if SPACE.range_of(action).word in TELLING and action in legal:
+            before = before or [_held(s, seat) for seat in range(s.seats)]
+            found.append(_changes(s, action, before))
+        else:
+            found.append([])
+    return found
 
 
-def _changes(s: State, action: int) -> list[Effect]:
-    """What changes, seat by seat: the one who chooses first."""
-    if SPACE.range_of(action).word not in TELLING:
-        return []
+def _changes(s: State, action: int, before: list[list[int]]) -> list[Effect]:
+    """What changes of what the seats have, seat by seat: the one who chooses first."""
     after = s.clone()
     after.stack.pop().run(after, action)
     while after.stack and after.stack[-1].who == NOBODY:
@@ -85,11 +91,10 @@ def _changes(s: State, action: int) -> list[Effect]:
     me = s.stack[-1].who
     found: list[Effect] = []
     for seat in [me, *[each for each in range(s.seats) if each != me]]:
-        before, then = _held(s, seat), _held(after, seat)
-        if then != before:
-            for at in range(len(THINGS)):
-                if then[at] != before[at]:
-                    found.append({"seat": seat, "thing": THINGS[at], "amount": then[at] - before[at]})
+        then = _held(after, seat)
+        for at in range(len(THINGS)):
+            if then[at] != before[seat][at]:
+                found.append({"seat": seat, "thing": THINGS[at], "amount": then[at] - before[seat][at]})
     return found
 
 
