@@ -192,11 +192,24 @@ def test_parts_that_are_made_of_the_same_are_kept_and_all_others_made_again() ->
     assert known([first.view, second.view], {"a": 1, "b": 3}) == {"a", "b"}
 
 
+def test_a_part_that_each_sees_otherwise_is_kept_as_well_while_it_is_made_of_the_same() -> None:
+    views: list[dict[str, Any]] = [{"a": [1], "b": [2]}, {"a": [3], "b": [2]}]
+    made = seen(views, [nothing(), nothing()], WRITER, {"a": 1}, ())
+    old = [each.view for each in made]
+    assert known(old, {"a": 1}) == {"a"}
+    kept = seen([{"a": [], "b": [4]}] * 2, old, WRITER, {"a": 1}, {"a"})
+    assert [each.view.part("a") for each in kept] == [view.part("a") for view in old]
+    assert [list(each.changed) for each in kept] == [["b"], ["b"]]
+    assert [each.digests[0] for each in kept] == [each.digests[0] for each in made]
+    (alone,) = seen(views[:1], [kept[0].view], WRITER, {"a": 2}, ())
+    assert list(alone.changed) == ["b"]
+
+
 def test_a_part_that_goes_or_comes_makes_the_next_update_whole() -> None:
     played = match()
     eyes = Eyes(0)
     eyes.refresh(played)
-    eyes.view = View({**eyes.view.common, "gone": eyes.view.common["dice"]}, eyes.view.own)
+    eyes.view = View({**eyes.view.common, "gone": eyes.view.common["dice"]}, eyes.view.own, {})
     play_on(played, random.Random(1), 1)
     eyes.refresh(played)
     sent = update(eyes, played)

@@ -158,7 +158,7 @@ class Game(ABC):
         return [self.view(state, seat) for seat in seats]
 
     def sources(self, state: State) -> Mapping[str, object]:
-        """What the long parts of a view are made of that all see alike: while that is equal, so is the part.
+        """What the long parts of a view are made of: while that is equal, everybody sees the part as before.
 
         Games extend this and `views_beyond` to spare who looks again and again the parts that have not changed.
         """

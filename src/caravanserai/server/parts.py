@@ -19,16 +19,15 @@ class Writer:
 
 
 class Part:
-    """One part of a view: as JSON, as it is sent, what stands for it in the digest of the whole, what it was made of, if known."""
+    """One part of a view: as JSON, as it is sent, what stands for it in the digest of the whole."""
 
-    def __init__(self, data: bytes, sent: Any, digest: bytes, source: object) -> None:
+    def __init__(self, data: bytes, sent: Any, digest: bytes) -> None:
         self.data: Final = data
         self.sent: Final = sent
         self.digest: Final = digest
-        self.source: Final = source
 
 
-_ELSEWHERE: Final = Part(b"", None, b"", None)
+_ELSEWHERE: Final = Part(b"", None, b"")
 """Keeps the place of a part that each audience has its own of."""
 
 
@@ -36,12 +35,13 @@ class View:
     """A view. A part that has not changed is the same object as before.
 
     `common` has its parts in their order, one object for all who looked together; those in `own` only keep their place in
-    it.
+    it. `sources` are what parts were made of when it was seen.
     """
 
-    def __init__(self, common: dict[str, Part], own: dict[str, Part]) -> None:
+    def __init__(self, common: dict[str, Part], own: dict[str, Part], sources: Mapping[str, object]) -> None:
         self.common: Final = common
         self.own: Final = own
+        self.sources: Final = sources
 
     def part(self, name: str) -> Part | None:
         """A part, if there is one of that name."""
@@ -54,7 +54,7 @@ class View:
 
 def nothing() -> View:
     """What somebody has seen who has just come."""
-    return View({}, {})
+    return View({}, {}, {})
 
 
 class Seen:
@@ -72,14 +72,13 @@ class Seen:
 
 def known(before: Sequence[View], sources: Mapping[str, object]) -> set[str]:
     """The parts that all have seen as they are now, because they are made of the same."""
-    common = before[0].common
+    first = before[0]
     for view in before:
-        if view.common is not common:
+        if view.common is not first.common:
             return set()
     found: set[str] = set()
     for name, source in sources.items():
-        part = common.get(name)
-        if part is not None and part.source == source:
+        if name in first.common and name in first.sources and first.sources[name] == source:
             found.add(name)
     return found
 
@@ -117,11 +116,17 @@ def seen(
         elif name in differ:
             common[name] = _ELSEWHERE
         else:
-            common[name] = _part(writer, writer.encode(value), old_first.part(name), sources.get(name))
+            common[name] = _part(writer, writer.encode(value), old_first.part(name))
     owns: list[dict[str, Part]] = [{} for _ in views]
-    for name in first if differ else ():
+    for name, part in common.items():
+        if part is not _ELSEWHERE:
+            continue
         if name in differ:
             _see_own(name, views, before, writer, owns)
+            continue
+        differ.add(name)
+        for old, own in zip(before, owns, strict=True):
+            own[name] = old.own[name]
     digests, places = _digests(common)
     found: list[Seen] = []
     alike: dict[int, tuple[bool, dict[str, Any]]] = {}
@@ -138,7 +143,7 @@ def seen(
         mine = digests.copy()
         for at, name in places:
             mine[at] = own[name].digest
-        found.append(Seen(View(common, own), whole, changed, mine))
+        found.append(Seen(View(common, own, sources), whole, changed, mine))
     return found
 
 
@@ -189,11 +194,11 @@ def _digests(common: Mapping[str, Part]) -> tuple[list[bytes], list[tuple[int, s
     return found, places
 
 
-def _part(writer: Writer, data: bytes, before: Part | None = None, source: object = None) -> Part:
+def _part(writer: Writer, data: bytes, before: Part | None = None) -> Part:
     if before is not None and before.data == data:
         return before
     digest = data if len(data) <= _SHORT else sha256(data).digest()
-    return Part(data, writer.written(data), digest, source)
+    return Part(data, writer.written(data), digest)
 
 
 def _list(value: Any, writer: Writer, encoded: dict[int, bytes]) -> bytes:

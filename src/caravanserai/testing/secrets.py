@@ -23,7 +23,7 @@ def who(seat: int | None) -> str:
 
 def check_views(game: Game, corpus: Corpus) -> None:
     """Views are JSON, the same when asked again or together with others', and asking changes nothing."""
-    made: dict[tuple[str, object], str] = {}
+    made: dict[tuple[object, ...], str] = {}
     for moment in corpus.moments:
         before = game.position(moment.state)
         seats = viewers(moment.state)
@@ -39,15 +39,16 @@ def check_views(game: Game, corpus: Corpus) -> None:
             raise moment.fail("looking at the views changed the position")
 
 
-def _check_sources(game: Game, moment: Moment, made: dict[tuple[str, object], str]) -> None:
-    """The parts of `sources` are all alike, follow from what they are made of, and are all that `views_beyond` leaves out."""
+def _check_sources(game: Game, moment: Moment, made: dict[tuple[object, ...], str]) -> None:
+    """For each viewer the parts of `sources` follow from what they are made of, and are all that `views_beyond` leaves out."""
     sources, seats = game.sources(moment.state), viewers(moment.state)
+    table = (moment.state.seats, moment.state.options)
     views = game.views(moment.state, seats)
     beyond = game.views_beyond(moment.state, seats, set(sources))
     for seat, view, rest in zip(seats, views, beyond, strict=True):
         for name, source in sources.items():
             part = json.dumps(view[name])
-            if made.setdefault((name, source), part) != part:
+            if made.setdefault((name, source, *table, seat), part) != part:
                 raise moment.fail(f"{name!r} of {who(seat)} is made of the same as before, but differs")
         if json.dumps({**rest, **{name: view[name] for name in sources}}) != json.dumps(view):
             raise moment.fail(f"without known parts the view of {who(seat)} differs")

@@ -28,6 +28,7 @@ from caravanserai.games.alrashid.view_areas import (
     known_territory,
     palace_view,
     palaces_source,
+    territories_source,
     territory_view,
 )
 from caravanserai.games.alrashid.view_moment import (
@@ -97,12 +98,12 @@ def views(s: State, seats: Sequence[int | None], known: Collection[str] = ()) ->
     Parts that are known are left empty.
     """
     table = _table(s, known)
-    return [_seen(s, table, seat) for seat in seats]
+    return [_seen(s, table, seat, known) for seat in seats]
 
 
 def sources(s: State) -> dict[str, object]:
-    """What the long part of the view is made of that all see alike."""
-    return {"palaces": palaces_source(s)}
+    """What the long parts of the view are made of."""
+    return {"palaces": palaces_source(s), "territories": territories_source(s)}
 
 
 def _table(s: State, known: Collection[str]) -> View:
@@ -121,7 +122,9 @@ def _table(s: State, known: Collection[str]) -> View:
         "tiles": [TILES[tile] for tile in s.tiles],
         "tiles_left": [TILES[tile] for tile in range(SETUP_TILES, TILE_COUNT) if tile not in s.tiles],
         "palaces": [] if "palaces" in known else [palace_view(s, area) for area in range(PALACES)],
-        "territories": [territory_view(s, area) for area in range(PALACES, AREA_COUNT)],
+        "territories": []
+        if "territories" in known
+        else [territory_view(s, area) for area in range(PALACES, AREA_COUNT)],
         "seats": [seat_view(s, who) for who in range(s.seats)],
         "looks": [
             {"year": s.looks[at], "seat": s.looks[at + 1], "area": AREAS[s.looks[at + 2]]}
@@ -134,15 +137,17 @@ def _table(s: State, known: Collection[str]) -> View:
     }
 
 
-def _seen(s: State, table: View, seat: int | None) -> View:
+def _seen(s: State, table: View, seat: int | None, known: Collection[str]) -> View:
     """The table with what only this seat knows."""
     if seat is None:
         return table
     shown = table.copy()
     shown["seat"] = seat
-    shown["territories"] = [
-        known_territory(s, territory, PALACES + at, seat) for at, territory in enumerate(table["territories"])
-    ]
+    if "territories" not in known:
+        shown["territories"] = [
+            known_territory(s, territory, PALACES + at, seat)
+            for at, territory in enumerate(table["territories"])
+        ]
     seats = table["seats"].copy()
     seats[seat] = own_view(s, seats[seat])
     shown["seats"] = seats

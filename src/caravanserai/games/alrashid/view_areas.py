@@ -136,6 +136,18 @@ def palaces_source(s: State) -> tuple[object, ...]:
     )
 
 
+def territories_source(s: State) -> tuple[object, ...]:
+    """What the territories are made of, for whoever looks: a token says itself who knows it."""
+    first = PALACES * STRIDE
+    return (
+        s.resolved,
+        *s.rows[PALACES:],
+        *s.camps,
+        *listed(s.stacks, first, len(s.stacks) - first),
+        *listed(s.lying, 0, len(s.lying)),
+    )
+
+
 def _row(s: State, area: int) -> list[Stack]:
     ranked = ranks(s, area)
     return [

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from caravanserai.core.machine import OVER
-from caravanserai.core.vectors import named
+from caravanserai.core.vectors import listed, named
 from caravanserai.core.view import SeatView
 from caravanserai.games.fivetribes.board import (
     CARD_IDS,
@@ -96,6 +96,18 @@ def show_djinn(djinn: int) -> Djinn:
         "points": DJINN_VP[djinn],
         "rule": DJINN_RULE[djinn],
     }
+
+
+def seats_source(s: State, pieces: tuple[int, ...], djinns: tuple[int, ...]) -> tuple[object, ...]:
+    """What the players are made of, for whoever looks: all they have, and the tiles, pieces and djinns that score."""
+    return (
+        s.faces,
+        pieces,
+        djinns,
+        s.used,
+        s.actor() == OVER,
+        *listed(s.players, 0, len(s.players)),
+    )
 
 
 def show_seat(s: State, each: int) -> Seat:

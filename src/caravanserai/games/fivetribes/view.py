@@ -48,6 +48,7 @@ from caravanserai.games.fivetribes.seat_view import (
     Djinn,
     Heap,
     Seat,
+    seats_source,
     show_djinn,
     show_heaps,
     show_own,
@@ -171,13 +172,13 @@ def views(s: State, seats: Sequence[int | None], known: Collection[str] = ()) ->
     Parts that are known are left empty.
     """
     shared = _shared(s, known)
-    others = [show_seat(s, each) for each in range(s.seats)]
+    others = [] if "seats" in known else [show_seat(s, each) for each in range(s.seats)]
     return [
         {
             **shared,
             "seat": seat,
             "seats": others
-            if seat is None
+            if seat is None or not others
             else [*others[:seat], show_own(s, seat, others[seat]), *others[seat + 1 :]],
             "looked_at": show_looked_at(s, seat),
         }
@@ -186,12 +187,16 @@ def views(s: State, seats: Sequence[int | None], known: Collection[str] = ()) ->
 
 
 def sources(s: State) -> dict[str, object]:
-    """What the long parts of the view are made of that all see alike."""
+    """What the long parts of the view are made of."""
+    pieces, djinns = tuple(listed(s.pieces, 0, len(s.pieces))), tuple(listed(s.djinns, 0, len(s.djinns)))
     return {
-        "tiles": (s.faces, *listed(s.meeples, 0, len(s.meeples)), *listed(s.pieces, 0, len(s.pieces))),
+        "tiles": (s.faces, pieces, *listed(s.meeples, 0, len(s.meeples))),
         "bid_order": tuple(listed(s.tracks, 0, MARKERS[s.seats])),
         "turn_order": tuple(listed(s.tracks, TURN_ORDER, TURN_SPOTS)),
         "row": tuple(s.row),
+        "djinns": djinns,
+        "djinn_discards": djinns,
+        "seats": seats_source(s, pieces, djinns),
     }
 
 
@@ -211,15 +216,19 @@ def _shared(s: State, known: Collection[str]) -> Shared:
         "row": [] if "row" in known else _row(s),
         "pile": sum(s.stock[PILE : PILE + KINDS]),
         "discards": named(s.stock, DISCARDS, CARD_IDS),
-        "djinns": [show_djinn(djinn) for djinn in range(DJINNS) if s.djinns[djinn] == FACE_UP],
+        "djinns": [] if "djinns" in known else _djinns(s, FACE_UP),
         "djinn_pile": in_place(s, IN_PILE),
-        "djinn_discards": [show_djinn(djinn) for djinn in range(DJINNS) if s.djinns[djinn] == DISCARDED],
+        "djinn_discards": [] if "djinn_discards" in known else _djinns(s, DISCARDED),
         "palms": s.palms,
         "palaces": s.palaces,
         "bag": named(s.stock, BAG, TRIBE_IDS),
         "last_camel": s.last_camel_placed(),
         "no_move": bool(s.no_move),
     }
+
+
+def _djinns(s: State, place: int) -> list[Djinn]:
+    return [show_djinn(djinn) for djinn in range(DJINNS) if s.djinns[djinn] == place]
 
 
 def _row(s: State) -> list[RowCard]:
