@@ -58,7 +58,7 @@ def register(commands: Commands) -> None:
         type=float,
         default=1.0,
         metavar="X",
-        help="with --timed: hard and expert have this part of their time and iterations, a contest in miniature",
+        help="with --timed: hard and expert of generations 1 to 3, who think by the clock, have this part of their time",
     )
     parser.add_argument(
         "--decisive",
