@@ -227,7 +227,7 @@ def lags(plan: Plan, best: Plan, errors: float) -> bool:
         squares += lead * lead
     if squares == 0.0:
         return count >= TWINS
-    if total <= 0.0:
+    if total <= 0.0 or count < 2:
         return False
     mean = total / count
     variance = max(0.0, squares / count - mean * mean) / (count - 1)
