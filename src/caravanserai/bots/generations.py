@@ -52,35 +52,9 @@ GENERATIONS: Final[Mapping[int, Mapping[str, Level]]] = {
     },
     4: {
         **SECOND,
-        "hard": Level(
-            48,
-            12,
-            32,
-            160,
-            seconds=1.45,
-            patience=1,
-            trust=1.0,
-            foresight=True,
-            blur=0.0,
-            judge=3,
-            worlds=192,
-            looks=400,
-            errors=3.0,
-        ),
-        "expert": Level(
-            512,
-            12,
-            48,
-            1600,
-            seconds=4.9,
-            patience=1,
-            trust=1.0,
-            foresight=True,
-            blur=0.0,
-            judge=4,
-            worlds=384,
-            looks=4000,
-            errors=3.0,
+        "hard": SECOND["hard"]._replace(tries=48, iterations=160, patience=1, judge=3, looks=400, errors=3.0),
+        "expert": SECOND["expert"]._replace(
+            tries=512, iterations=1600, patience=1, judge=4, looks=4000, errors=3.0
         ),
     },
 }
